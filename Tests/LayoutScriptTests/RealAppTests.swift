@@ -276,4 +276,89 @@ struct RealAppTests {
         ]
         for (value, message) in wrong { #expect(try mistake("let a = \(value)").message == message) }
     }
+
+    @Test("cases that are called like stacks are no layout, and types may stand in others")
+    func casesAndTypes() throws {
+        let text = """
+            class Tile: UIView {
+                enum State { case open, closed }
+                private var state: Tile.State!
+                let box = UIView()
+                override func layoutSubviews() { box.pin.top().left().size(state == .open ? 40 : 20) }
+            }
+            enum Kind {
+                case list, grid
+                var name: String {
+                    switch self {
+                    case .list: return "List"
+                    case .grid: return "Grid"
+                    }
+                }
+            }
+            """
+        let script = try mistake(text).fixes[0].replacement
+        #expect(!script.contains("Kind") && !script.contains("node state"), "\(script)")
+    }
+
+    @Test("a view is of the type that its property has, where only the app knows the other one")
+    func declaredTypes() throws {
+        let result = try layout(
+            of: """
+                class Page: UIView {
+                    let note: UILabel = {
+                        let label = SubtitleView()
+                        label.text = "Hello"
+                        return label
+                    }()
+                    let bar = UIToolbar()
+                    init() { addSubview(note); bar.sizeToFit() }
+                    override func layoutSubviews() { note.pin.top(40).horizontally(25).sizeToFit(.width) }
+                }
+                """)
+        #expect(result.failures.isEmpty, "\(result.failures)")
+        #expect(frame("note", in: result) == Rect(x: 25, y: 40, width: 340, height: 20))
+        #expect(frame("bar", in: result)?.size == Size(width: 320, height: 44))
+    }
+
+    @Test("addSubviews with views is no call of the method of that name")
+    func addingSubviews() throws {
+        let result = try layout(
+            of: """
+                class Cover: UIViewController {
+                    let dots = UIView()
+                    let shade = UIView()
+                    override func viewDidLoad() { addSubviews() }
+                    func addSubviews() {
+                        view.addSubviews(shade)
+                        view.addSubview(dots)
+                    }
+                    override func viewDidLayoutSubviews() {
+                        shade.pin.all()
+                        dots.pin.bottom(20).hCenter().size(8)
+                    }
+                }
+                """)
+        #expect(result.root?.children.map { $0.nodeName } == ["shade", "dots"])
+    }
+
+    @Test("a property that a parameter hides is set by self, and members of an app's extensions can be replaced")
+    func hiddenProperties() throws {
+        let nodes = "node root 0 0 90 90\nnode bar in root\n"
+        let result = try #require(
+            run(
+                nodes + """
+                    var limit = 0
+                    func set(limit: CGFloat) {
+                        self.limit = limit + 20
+                        bar.pin.height(limit)
+                    }
+                    set(limit: 7)
+                    bar.pin.width(limit)
+                    """
+            ).first)
+        #expect(result.failures.isEmpty, "\(result.failures)")
+        #expect(frame("bar", in: result) == Rect(x: 0, y: 0, width: 27, height: 7))
+        let fix = try mistake(nodes + "bar.pin.top(root.frame.lowerEdge + 2)").fixes[0]
+        #expect(fix.replacement == "0" && fix.range.column == 13 && fix.range.length == 20)
+    }
 }

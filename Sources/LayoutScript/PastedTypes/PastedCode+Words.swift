@@ -22,6 +22,13 @@ extension PastedCode {
         return words
     }
 
+    /// The last part of a type's name, as `State` in `Card.State`.
+    func typeName(from start: Int) -> String {
+        var index = start
+        while kind(index + 1) == .dot, text(index + 2).beginsInUpperCase { index += 2 }
+        return text(index)
+    }
+
     /// The text of some tokens, with others in the place of some, its lines moved to the left as far as the first one can be.
     func text(of range: Range<Int>, with edits: [Edit] = []) -> String {
         let (first, last) = (tokens[range.lowerBound].span, tokens[range.upperBound - 1].span)
@@ -72,9 +79,9 @@ extension PastedCode {
             case "": false
             case "pin", "pinFrame": kind(index + 1) == .dot
             case let word:
-                // A stack of the view itself begins a line.
+                // A stack of the view itself begins a line; `.grid:` is a case of the app.
                 (kind(index - 1) == .dot || tokens[index].startsLine) && StackMethod(rawValue: word) != nil
-                    || isConstraint(index)
+                    && [.leftParenthesis, .leftBrace].contains(kind(index + 1)) || isConstraint(index)
             }
         }
     }

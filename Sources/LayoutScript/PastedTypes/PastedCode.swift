@@ -267,7 +267,7 @@ extension PastedCode {
                 index = first(from: type, to: end) {
                     [.equals, .leftBrace, .comma].contains(kind($0)) || endsStatement($0)
                 }
-                (property.type, property.typeTokens) = (text(type), type..<max(type, index))
+                (property.type, property.typeTokens) = (typeName(from: type), type..<max(type, index))
             }
             if kind(index) == .equals {
                 let value = min(index + 1, end)

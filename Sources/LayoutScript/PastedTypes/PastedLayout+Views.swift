@@ -177,7 +177,9 @@ extension PastedLayout {
     private func add(_ view: View, _ name: String, _ member: Member? = nil) {
         guard view.name.isEmpty, names.insert(name) else { return }
         (view.name, view.value) = (name, member?.value)
-        if view.type.isEmpty { view.type = member?.type ?? "" }
+        // Of `let title: UILabel = { let label = TitleView() … }()`, where only the app knows the other type.
+        let isOfApp = !view.type.hasPrefix("UI") && code.type(view.type, in: type) == nil
+        if let member, view.type.isEmpty || isOfApp && isViewType(member.type) { view.type = member.type }
         views.append(view)
     }
 

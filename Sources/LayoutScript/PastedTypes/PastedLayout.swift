@@ -163,7 +163,7 @@ final class PastedLayout {
     // MARK: Nodes
 
     private static let viewWords = """
-        View Label Button Control Field Switch Slider Stepper Bar Cell Picker Indicator Layer Separator Image Icon \
+        View Label Button Control Field Switch Slider Stepper Bar Toolbar Cell Picker Indicator Layer Separator Image Icon \
         Controller LayoutNode
         """.words
 

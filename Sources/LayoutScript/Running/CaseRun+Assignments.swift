@@ -63,6 +63,13 @@ extension CaseRun {
         }
         let last = suffixes[suffixes.count - 1]
         let member = last.name
+        if let parameters, base.isName("self"), suffixes.count == 1, !Value.isNodeMember(member),
+            let hidden = shadowed[parameters...].firstIndex(where: { $0.name == member })
+        {
+            // `self.limit = limit`: the parameter hides the property.
+            shadowed[hidden].value = value
+            return
+        }
         switch try self.value(of: owner, as: suffixes.count == 1 && Value.isNodeMember(member) ? .node : .constant) {
         case .null where target.isOptional: return
         case .node(let node):

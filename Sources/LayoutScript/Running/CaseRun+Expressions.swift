@@ -87,7 +87,10 @@ extension CaseRun {
                 do throws(Stop) {
                     value = try member(name, call, of: value, suffix.span, as: use, suffixes[(index + 1)...])
                 } catch {
-                    if call != nil { offer(inPlaceOf: suffixes, at: index, behind: base, value, as: use) }
+                    // `box.frame.lowerEdge` is of an extension, too.
+                    if call != nil || use == .constant && !value.parts.numbers.isEmpty {
+                        offer(inPlaceOf: suffixes, at: index, behind: base, value, as: use)
+                    }
                     throw error
                 }
             }

@@ -173,8 +173,9 @@ extension CaseRun {
 
     /// Runs a method with a value for each parameter, and sets what its call lets it change.
     func run(_ method: Method, with values: [ParameterValue], of owner: Value?) throws(Stop) -> Value {
-        let (scope, outer) = (shadowed.count, current)
+        let (scope, outer, outerParameters) = (shadowed.count, current, parameters)
         if let owner { enter(owner) }
+        parameters = shadowed.count
         for (parameter, value) in zip(method.parameters, values) {
             shadow(parameter.name)
             names[parameter.name] = value.value.zero(like: .zero(of: parameter.type))
@@ -184,7 +185,7 @@ extension CaseRun {
         if case .list(let tuple) = result { result = .list(tuple.named(method.resultNames)) }
         let changed = method.parameters.map { names[$0.name] }
         leaveScope(scope)
-        current = outer
+        (current, parameters) = (outer, outerParameters)
         for (value, changed) in zip(values, changed) {
             if let target = value.target, let changed { try set(target, changed, target) }
         }

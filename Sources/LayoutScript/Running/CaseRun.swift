@@ -23,6 +23,8 @@ final class CaseRun {
     var wholeNames = WordSet()
     /// What names stood for before the scopes around the statement at hand gave them other values: braces, loops and calls of methods.
     var shadowed: [(name: String, value: Value?, isWhole: Bool)] = []
+    /// Where the names begin there that the method at hand hides, its parameters first; nil outside of methods.
+    var parameters: Int?
     /// The names that a failed line would have made, and those that were complained about.
     var poisoned = WordSet()
     /// Where a node or constant that is missing can be put.
