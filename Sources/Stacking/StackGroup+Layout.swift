@@ -90,17 +90,18 @@ extension StackGroup {
 
     /// Notes the stacks that a stack refers to.
     private mutating func link(_ stack: Int) {
-        for end in [stacks[stack].from, stacks[stack].to] {
-            if let member = member(end, stack) { links.append((stack: stack, other: member.stack, isMatch: false)) }
-        }
+        link(stack, to: member(stacks[stack].from, stack))
+        link(stack, to: member(stacks[stack].to, stack))
         let axis = stacks[stack].axis
         for match in stacks[stack].matches where match.dimension == axis {
             let node = ObjectIdentifier(match.node)
-            guard index.first(node, where: { $0.stack == stack }) == nil,
-                let other = index.first(node, where: { _ in true })
-            else { continue }
-            links.append((stack: stack, other: other.stack, isMatch: true))
+            if index.first(node, where: { $0.stack == stack }) != nil { continue }
+            link(stack, to: index.first(node, where: { _ in true }), isMatch: true)
         }
+    }
+
+    private mutating func link(_ stack: Int, to member: NodeIndex.Member?, isMatch: Bool = false) {
+        if let member { links.append((stack: stack, other: member.stack, isMatch: isMatch)) }
     }
 
     /// The place, in another stack, of the node whose edge a stack runs from or to.
