@@ -90,4 +90,20 @@ struct StatementTests {
         #expect(result.root?.frame == Rect(x: 0, y: 0, width: 200, height: 70))
         #expect(node("a", in: result.root)?.frame == Rect(x: 189.5, y: 0, width: 10, height: 10))
     }
+
+    @Test("generic types change nothing")
+    func genericTypes() throws {
+        expectPass(
+            """
+            node root 0 0 90 90
+            node a in root
+            let views: Array<UIView> = [a]
+            var rows: Optional<Set<Weak<UIView>>>, last: Array<UIView>? = nil
+            func place(_ views: Array<UIView>, at y: CGFloat) -> Result<UIView, Never> { views[0].pin.top(y).size(4) }
+            place(views as Array<UIView>, at: 7)
+            expect a 0 7 4 4
+            """)
+        #expect(try mistake("let views: Array<UIView = 8").message == "expected '=', found '<'")
+        #expect(try mistake("let views: Array<").message == "expected '=', found '<'")
+    }
 }

@@ -82,7 +82,10 @@ extension Parser {
             // Nobody has a longer one.
             passBracketed(within: 100)
         } else {
-            repeat { _ = try word("a type") } while take(.dot)
+            repeat {
+                _ = try word("a type")
+                if let end = endOfTypeArguments { position = end }
+            } while take(.dot)
         }
         _ = take(.question) || take(.exclamation)
     }

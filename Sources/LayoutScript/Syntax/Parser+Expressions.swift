@@ -214,26 +214,30 @@ extension Parser {
             return try prefix().form
         default: break
         }
-        if peek == .less, !token.hasSpaceBefore, name.beginsInUpperCase { passTypeArguments() }
+        if name.beginsInUpperCase, let end = endOfTypeArguments, tokens[end].kind == .leftParenthesis,
+            !tokens[end].hasSpaceBefore
+        {
+            position = end
+        }
         return .name(name, try call())
     }
 
-    /// Passes over the types of a generic one that is called, as in `Stack<[Card]>()`.
-    private mutating func passTypeArguments() {
+    /// The index behind the types of a generic one, as of `Stack<[Card]>`; nil where none stand at this point.
+    var endOfTypeArguments: Int? {
+        guard peek == .less, !token.hasSpaceBefore else { return nil }
         var (index, depth) = (position, 0)
-        // Nobody writes longer ones.
-        while index < position + 50, index < tokens.count {
+        repeat {
             switch tokens[index].kind {
             case .less: depth += 1
             case .greater: depth -= 1
             case .word, .dot, .comma, .colon, .question, .leftBracket, .rightBracket: break
-            default: return
+            default: return nil
             }
             index += 1
-            if depth == 0 { break }
-        }
-        let isCalled = index < tokens.count && tokens[index].kind == .leftParenthesis
-        if isCalled, !tokens[index].hasSpaceBefore { position = index }
+            // Nobody writes longer ones.
+            if index == tokens.count || index > position + 50 { return nil }
+        } while depth > 0
+        return index
     }
 
     /// The parts of a tuple that have names.
