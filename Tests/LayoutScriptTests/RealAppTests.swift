@@ -320,6 +320,23 @@ struct RealAppTests {
         #expect(frame("bar", in: result)?.size == Size(width: 320, height: 44))
     }
 
+    @Test("a view has the frame that its own initializer hands to the superclass")
+    func framesByInitializers() throws {
+        let result = try layout(
+            of: """
+                class Pad: UIView {
+                    let pill = Pill(text: "One")
+                    let other = Pill(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+                    override func layoutSubviews() { pill.pin.top(10).right(10); other.pin.top(5) }
+                }
+                class Pill: UIView {
+                    init(text: String) { super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 40)) }
+                }
+                """)
+        #expect(frame("pill", in: result) == Rect(x: 280, y: 10, width: 100, height: 40))
+        #expect(frame("other", in: result) == Rect(x: 1, y: 5, width: 3, height: 4))
+    }
+
     @Test("addSubviews with views is no call of the method of that name")
     func addingSubviews() throws {
         let result = try layout(

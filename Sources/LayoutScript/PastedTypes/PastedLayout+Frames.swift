@@ -7,6 +7,7 @@ extension PastedLayout {
     /// Finds the frame that a view is made with, as numbers or as lines by the view's name.
     func findFrame(of view: View) {
         guard let value = view.value else { return }
+        view.writtenFrame = code.type(view.type, in: type).flatMap(frameByInitializer)
         func add(_ frame: Int, _ line: String, _ tokens: Range<Int>) {
             if let numbers = numbers(ofFrame: frame) {
                 view.writtenFrame = numbers
@@ -37,6 +38,13 @@ extension PastedLayout {
             let first = names.contains(code.text(start)) ? view.name : code.text(start)
             add(start + 2, statement.text.dropping(first.utf8.count), statement.tokens)
         }
+    }
+
+    /// The numbers of the frame that a type hands to its superclass, as `super.init(frame: CGRect(…))`; nil where it hands none.
+    private func frameByInitializer(of type: PastedType) -> String? {
+        let bodies = type.members.filter { $0.isMethod && $0.name == "init" }.flatMap { $0.body ?? 0..<0 }
+        let calls = bodies.filter { code.text($0) == "super" && code.text($0 + 2) == "init" }
+        return calls.compactMap { numbers(ofFrame: $0 + 4) }.first
     }
 
     /// The nodes that `wrapContent` makes as large as all that is in them, laid out or not.
