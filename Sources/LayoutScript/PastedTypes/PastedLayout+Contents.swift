@@ -87,6 +87,6 @@ extension PastedLayout {
     /// The sizes that UIKit's controls have from the start.
     private static let sizes = """
         Switch 51 31|SegmentedControl 200 32|Slider 118 34|Stepper 94 32|ActivityIndicatorView 20 20|\
-        ProgressView 120 4|PageControl 120 26|SearchBar 320 56|Toolbar 320 44
+        ProgressView 120 4|PageControl 120 26|SearchBar 320 56|Toolbar 320 44|PickerView 320 216|DatePicker 320 216
         """.words(separatedBy: "|")
 }

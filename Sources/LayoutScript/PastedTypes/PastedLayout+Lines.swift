@@ -4,11 +4,11 @@ import LayoutTree
 // The lines of constants and settings.
 
 extension PastedLayout {
-    /// Adds the line of a constant, if scripts can have its value.
-    func addLine(_ name: String, _ value: Value) {
+    /// Adds the line of a constant, if scripts can have its value; one that the methods do not use may be part of others that they do.
+    func addLine(_ name: String, _ value: Value, isUsed: Bool = true) {
         guard let text = text(of: value) else { return }
         let line = "let \(name) = \(text)"
-        lines.append(line)
+        if isUsed { lines.append(line) }
         lists[name] = line
         names.insert(name)
     }

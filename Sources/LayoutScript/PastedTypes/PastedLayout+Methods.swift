@@ -18,10 +18,14 @@ extension PastedLayout {
             chosen = WordSet(chosen.words.filter { first.contains($0) })
         }
         methods = graph.methods.filter { chosen.contains($0.name) && ($0.name != "init" || needsMethod($0)) }
+        let later = graph.onlyByEvents
         for method in graph.methods where !chosen.contains(method.name) {
+            guard let body = method.body else { continue }
             // Of what runs later, as `configure(with:)`, only `title.sizeToFit()`: else the title would have no size.
-            let isPrepared = prepared.contains(method.name)
-            if let body = method.body { chains += preparations(of: properties, in: body, fittingOnly: !isPrepared) }
+            let isLater = later.contains(method.name)
+            let isPrepared = prepared.contains(method.name) && !isLater
+            chains += preparations(of: properties, in: body, fittingOnly: !isPrepared)
+            if isLater, code.hasLayout(body) { lines.append("// \(method.name)() runs later, when an event calls it.") }
         }
         preparesViews = methods.isEmpty && !chains.contains { code.hasLayout($0.tokens) }
         if hasLayout { return }
@@ -68,6 +72,7 @@ extension PastedLayout {
             let name = method.name
             if name != "init", code.hasLayout(body) || callsLayout(body) { graph.layouts.append(name) }
             if name != "init", body.contains(where: { code.setsFrame($0) }) { graph.setters.append(name) }
+            if method.head.contains(where: { code.text($0).isOne(of: "@objc @IBAction") }) { graph.events.append(name) }
             let addsViews = body.contains { code.text($0).hasPrefix("addSubview") }
             if addsViews || name.isOne(of: "init viewDidLoad awakeFromNib") { graph.preparing.append(name) }
             if changesLayout(method, properties) { graph.changing.append(name) }
@@ -200,10 +205,18 @@ private struct MethodGraph {
     var methods: [PastedType.Member]
     /// Those with chains or stacks, those that set frames, those that prepare views, and those on which a layout may depend.
     var (layouts, setters, preparing, changing): ([String], [String], [String], [String]) = ([], [], [], [])
+    /// Those that buttons and the like call.
+    var events: [String] = []
     var callees = WordTable<[String]>()
     var callers = WordTable<[String]>()
 
     init(methods: [PastedType.Member]) { self.methods = methods }
+
+    /// The methods that run when an event calls them, and never before.
+    var onlyByEvents: WordSet {
+        let others = reach(methods.map { $0.name }.filter { callers[$0] == nil && !events.contains($0) }, by: callees)
+        return WordSet(reach(events, by: callees).words.filter { !others.contains($0) })
+    }
 
     /// Some methods, and all that can be reached from them.
     func reach(_ start: [String], by edges: WordTable<[String]>) -> WordSet {

@@ -69,7 +69,11 @@ extension PastedLayout {
             case .list(let list): add(member, setup.labelled(list, member))
             case .number, .bool, .symbol:
                 // What `init` gives it.
-                if member.value == nil, member.body == nil { addLine(member.name, value) }
+                if let changed = setup.changed[member.name] {
+                    addLine(member.name, changed)
+                } else if member.value == nil, member.body == nil {
+                    addLine(member.name, value)
+                }
                 if case .symbol(let word) = value {
                     addProperties(of: member, ofCase: word, setup)
                     // A constant of a structure is the call that makes it.
@@ -79,6 +83,9 @@ extension PastedLayout {
             case .null where member.typeTokens.contains { code.kind($0) == .minus }: addLine(member.name, .null)
             default: break
             }
+        }
+        for name in setup.changed.words.inAlphabet() where !words.contains(name) {
+            if let value = setup.changed[name] { addLine(name, value, isUsed: false) }
         }
         for path in words.words.inAlphabet() {
             if path.hasSuffix(".allCases"), let cases = setup.property(path) { addLine(path, cases) }

@@ -22,6 +22,12 @@ final class PastedSetup {
     var depth = 0
     /// How many views there were when the initializer and `viewDidLoad` had run.
     private(set) var countAtFirst = 0
+    /// The properties that the initializer and `viewDidLoad` have set to something else than they begin with.
+    private(set) var changed = WordTable<Value>()
+    /// Those that may have been set where only the app knows a condition, and how many such conditions are around the statement at
+    /// hand.
+    var uncertain = WordSet()
+    var guesses = 0
     /// Whether views keep what they show: what does not run at the beginning shows something else.
     private(set) var keepsContent = false
 
@@ -59,11 +65,30 @@ final class PastedSetup {
             for method in methods where method.name == name { runBody(of: method) }
         }
         countAtFirst = layout.made.count
+        findChanges()
         if let size = run.root?.frame.size, size.isFinite { layout.rootSize = size }
         for member in type.members where !member.isMethod { _ = property(member.name) }
         keepsContent = true
         for view in layout.made { (view.isHidden, view.alpha) = (view.node.isHidden, view.node.alpha) }
         runMethods { $0.name != "init" && !run.ran.contains($0.name) }
+    }
+
+    private func findChanges() {
+        for member in type.members where member.value != nil && !uncertain.contains(member.name) {
+            guard let value = run.names[member.name], let first = firstValue(of: member) else { continue }
+            if value.isEqual(to: first) == false { changed[member.name] = value }
+        }
+    }
+
+    /// The number, truth or case that a property begins with; nil for what is none.
+    private func firstValue(of member: Member) -> Value? {
+        var parser = parser(member.value ?? 0..<0)
+        guard let expression = try? parser.expression() else { return nil }
+        switch expression.form {
+        case .number, .prefix, .symbol(_, nil), .name("true", nil), .name("false", nil):
+            return try? run.value(of: expression)
+        default: return nil
+        }
     }
 
     /// Runs the methods again for views that stand in lists that the app fills.
@@ -155,8 +180,9 @@ extension PastedSetup {
         let scope = run.shadowed.count
         // What callers of an initializer may leave out, and what becomes the property of its name.
         for parameter in member.method?.parameters ?? [] {
-            let becomesProperty = hasNoValue(parameter.name)
-            guard becomesProperty || member.name == "init",
+            let isOfInit = member.name == "init"
+            let becomesProperty = hasNoValue(parameter.name) || isOfInit && unmade[parameter.name] != nil
+            guard becomesProperty || isOfInit,
                 let value = parameter.value.flatMap({ try? run.value(of: $0) })
             else { continue }
             if case .null = value { continue }

@@ -29,6 +29,7 @@ extension CaseRun {
 
     private func set(_ name: String, _ value: Value, _ span: TextSpan, _ source: Expression) throws(Stop) {
         if let old = try meaning(of: name) {
+            if let setup, setup.guesses > 0 { setup.uncertain.insert(name) }
             // What only the app makes is the view of that name.
             if setup != nil, case (.node, .calls) = (old, value) { return }
             if case (.node, .number) = (old, value) {

@@ -42,6 +42,8 @@ extension CaseRun {
         } catch {
             // A condition that is not known is set to false. What prepares pasted views runs in all branches.
             // One that ends early does not end what is behind it.
+            setup?.guesses += 1
+            defer { setup?.guesses -= 1 }
             if setup != nil { run(block.statements) }
             if setup != nil, case .nothing? = exit?.value { exit = nil }
             if let otherwise { run(otherwise.statements) }
@@ -70,6 +72,8 @@ extension CaseRun {
                 return
             }
         } catch {
+            setup?.guesses += 1
+            defer { setup?.guesses -= 1 }
             if setup != nil { for branch in branches { runBlock(branch.body.statements, endedBy: .loop) } }
             throw error
         }

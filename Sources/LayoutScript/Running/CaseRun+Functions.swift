@@ -52,6 +52,12 @@ extension CaseRun {
         if Self.plain(name).isOne(of: Self.types) {
             return try constructed(name, arguments, head)
         }
+        // `CGRectGetMaxY(frame)`
+        if name.hasPrefix("CGRectGet"), arguments.count == 1 {
+            let part = name.bytes.dropFirst("CGRectGet".utf8.count)
+            let word = part.prefix(1).map { $0 | 0x20 }.text + part.dropFirst().text
+            if let member = arguments[0].value.member(word) { return member }
+        }
         if let setup { return try setup.appCall(name, arguments, call) }
         // A type, such as `DateFormatter()`, is no constant.
         if call.block == nil, !name.beginsInUpperCase, nearestWord(to: name, in: Self.functions) == nil {
@@ -172,13 +178,15 @@ extension CaseRun {
         return type.dropping(2)
     }
 
-    private static let types = "EdgeInsets DirectionalEdgeInsets Size Offset Point Rect Percent Transform"
+    private static let types = """
+        EdgeInsets DirectionalEdgeInsets Size Offset Point Rect Percent Transform RectMake PointMake SizeMake EdgeInsetsMake
+        """
 
     /// What a type makes of components with labels, 0 for those that are no numbers; nil where it has no such initializer.
     private static func make(_ type: String, of arguments: [Argument]) -> Value? {
         let v = arguments.map { $0.value.zero(like: .number(0)).coordinate ?? 0 }
         return switch type + "(" + labels(of: arguments) + ")" {
-        case "EdgeInsets(top left bottom right)":
+        case "EdgeInsets(top left bottom right)", "EdgeInsetsMake(_ _ _ _)":
             .insets(EdgeInsets(top: v[0], left: v[1], bottom: v[2], right: v[3]))
         case "EdgeInsets(vertical horizontal)": .insets(EdgeInsets(vertical: v[0], horizontal: v[1]))
         case "EdgeInsets(horizontal vertical)": .insets(EdgeInsets(vertical: v[1], horizontal: v[0]))
@@ -186,13 +194,14 @@ extension CaseRun {
         case "EdgeInsets()": .insets(.zero)
         case "DirectionalEdgeInsets(top leading bottom trailing)":
             .directionalInsets(DirectionalEdgeInsets(top: v[0], leading: v[1], bottom: v[2], trailing: v[3]))
-        case "Size(width height)": .size(Size(width: v[0], height: v[1]))
+        case "Size(width height)", "SizeMake(_ _)": .size(Size(width: v[0], height: v[1]))
         case "Offset(x y)", "Offset(horizontal vertical)": .offset(Offset(x: v[0], y: v[1]))
         case "Offset(x)", "Offset(horizontal)": .offset(Offset(x: v[0]))
         case "Offset(y)", "Offset(vertical)": .offset(Offset(y: v[0]))
         case "Offset()": .offset(.zero)
-        case "Point(x y)": .point(Point(x: v[0], y: v[1]))
-        case "Rect(x y width height)": .rect(Rect(x: v[0], y: v[1], width: v[2], height: v[3]))
+        case "Point(x y)", "PointMake(_ _)": .point(Point(x: v[0], y: v[1]))
+        case "Rect(x y width height)", "RectMake(_ _ _ _)":
+            .rect(Rect(x: v[0], y: v[1], width: v[2], height: v[3]))
         case "Percent(_)": .percent(Percent(v[0]))
         case "Transform(scaleX y)": .transform(Transform(scaleX: v[0], y: v[1]))
         case "Transform(translationX y)": .transform(Transform(translationX: v[0], y: v[1]))

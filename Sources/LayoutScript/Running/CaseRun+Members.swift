@@ -21,7 +21,8 @@ extension CaseRun {
         case .calls(let calls):
             // Items that are chained: `.fix(8).flex(a)`.
             return .calls(calls + [SymbolCall(name, try arguments(call, of: name), span)])
-        case .symbol(let type) where call != nil && type.isOne(of: Self.drawings): return .nothing
+        // `UIBezierPath(rect: bounds).cgPath`
+        case .symbol(let type) where type.isOne(of: Self.drawings): return call == nil ? value : .nothing
         case .symbol(let first) where call != nil && value.parentAnchor == nil:
             return .calls([SymbolCall(first, [], span), SymbolCall(name, try arguments(call, of: name), span)])
         case .stacks:

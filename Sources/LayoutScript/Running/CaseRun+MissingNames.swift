@@ -144,6 +144,11 @@ extension CaseRun {
         // The last part with small letters.
         let last = (parts.last ?? name).bytes.map { $0 | 0x20 }.text
         func ends(with words: String) -> Bool { words.words.contains { last.hasSuffix($0) } }
+        // `kScreenW`, `SCREEN_WIDTH` and `Device.width`.
+        let letters = name.bytes.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".") }.map { $0 | 0x20 }.text
+        func isOfScreen(_ words: String) -> Bool { words.words.contains { letters.hasSuffix($0) } }
+        if isOfScreen("screenw screenwidth devicewidth") { return plain(PastedLayout.screen.width) }
+        if isOfScreen("screenh screenheight deviceheight") { return plain(PastedLayout.screen.height) }
         let isSize = chainMethod?.isOne(of: "width height size minWidth minHeight maxWidth maxHeight") == true
         if last == "count" { return "3" }
         if ends(with: "ratio factor progress part fraction multiplier") { return "1" }

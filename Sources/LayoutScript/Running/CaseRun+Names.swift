@@ -154,6 +154,9 @@ extension CaseRun {
         // One that is compared with a name is the app's: `position == .bottom`.
         let part = Value.node(current).member(name)
         if let value = part, !usedNames.added.contains(name), !use.isName || part.word != "" { return value }
+        // Apps add `width` and `height` to their views.
+        let isLength = name.isOne(of: "width height") && chainMethod?.isOne(of: "sizeToFit wrapContent") != true
+        if isLength, calls > 0, setup == nil { return Value.node(current).bareMember(name) }
         let isAnchor = chainMethod == nil && suffixes.isEmpty && use == .constant
         return isAnchor ? Value.anchors(current.anchor).member(name) : nil
     }
@@ -239,6 +242,6 @@ extension CaseRun {
 
     private static let types = """
         CGFloat Double Float UILayoutPriority StackItem DistributionItem DistributionDirection Track StackFit RoundingRule \
-        CrossAlignment HiddenNodes LineAlignment CGAffineTransform AffineTransform Transform
+        CrossAlignment HiddenNodes LineAlignment CGAffineTransform AffineTransform Transform CGRectEdge
         """.words
 }

@@ -112,6 +112,13 @@ extension CaseRun {
             if case .distribution(let items) = value { try limit(items.count, span, of: "a distribution", "things") }
             return value
         }
+        // `2 * .margin`, where only the app knows `CGFloat.margin`.
+        switch (left, right) {
+        case (.symbol(let word), .number) where sign != .equal && sign != .notEqual,
+            (.number, .symbol(let word)) where sign != .equal && sign != .notEqual:
+            throw missingName("CGFloat." + word, span, .constant)
+        default: break
+        }
         let taken =
             switch sign {
             case .join: "joins nodes and spaces"
