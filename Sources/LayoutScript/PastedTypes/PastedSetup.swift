@@ -24,9 +24,9 @@ final class PastedSetup {
     private(set) var countAtFirst = 0
     /// The properties that the initializer and `viewDidLoad` have set to something else than they begin with.
     private(set) var changed = WordTable<Value>()
-    /// Those that may have been set where only the app knows a condition, and how many such conditions are around the statement at
-    /// hand.
+    /// Those that may have been set, since only the app knows a condition.
     var uncertain = WordSet()
+    /// The number of such conditions around the statement at hand.
     var guesses = 0
     /// Whether views keep what they show: what does not run at the beginning shows something else.
     private(set) var keepsContent = false
