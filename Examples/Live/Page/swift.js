@@ -462,7 +462,15 @@ class SwiftFile {
     if ((word === "superview" || word === "window") && previous !== ".") return this.name(this.root ?? "root");
     if ((word === "view" || word === "contentView") && previous !== ".") return this.name(this.current ?? "root");
     if (this.blockOfStacks !== null && previous !== "." && /^[hv]stack$/.test(word)) return `$0.${word}`;
-    return ownMembers.has(word) && previous !== "." && this.current ? `${this.name(this.current)}.${word}` : word;
+    if (previous === "." || !this.current) return word;
+    if (/^(?:width|height)$/.test(word) && !this.declares(word)) return `${this.name(this.current)}.frame.${word}`;
+    return ownMembers.has(word) ? `${this.name(this.current)}.${word}` : word;
+  }
+
+  // Whether a constant, a parameter or a part of a pattern has a name.
+  declares(name) {
+    const declaration = `\\b(?:let|var|for|case)\\b[^=\\n]*\\b${name}\\b|\\b${name}\\s*:\\s*(?:inout\\s+)?(?:CG|Double|Float|Int)|\\b${name}\\b[^{}\\n]*\\bin\\b`;
+    return new RegExp(declaration).test(this.source);
   }
 }
 

@@ -947,6 +947,7 @@ override func layoutSubviews() {
     a.pin.left(1).top(y).size(20)
     b.place(x: 3, below: a)
     b.w = 30
+    b.pin.height(min(12, height))
     b.center = a.frame.middle
     for view in subviews where view.last > 3 { view.pin.top(2) }
 }
