@@ -234,6 +234,19 @@ struct PastedFixTests {
         expectPass(fix.replacement + "expect title 0 8 20 20")
     }
 
+    @Test(
+        "names that only the app knows have sensible values",
+        arguments: [
+            ("a.pin.width(kScreenW - 8)", "let kScreenW = 390\n"),
+            ("a.pin.top(SCREEN_HEIGHT)", "let SCREEN_HEIGHT = 844\n"),
+            ("a.pin.width(Device.width / 2)", "let Device.width = 390\n"),
+            ("a.pin.left(2 * .pageMargin)", "let CGFloat.pageMargin = 8\n"),
+        ])
+    func missing(_ line: String, _ definition: String) throws {
+        let result = try #require(run("node root 0 0 90 90\nnode a in root\n" + line).first)
+        #expect(result.missing.first?.fixes[0].replacement == definition, "\(result.missing) \(result.failures)")
+    }
+
     @Test("a call in a condition that only the app knows can be replaced")
     func calls() throws {
         let mistake = try mistake(family + "guard let width = a.wrapped()?.width else { a.pin.left(5) }")

@@ -268,6 +268,24 @@ struct PastedFrameTests {
             "var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }")
     }
 
+    @Test("functions of CoreGraphics, and what apps add to views")
+    func olderFunctions() throws {
+        try expect(
+            "a.frame = CGRectMake(1, 2, 3, CGRectGetMaxY(CGRectMake(0, 1, 2, 3)))",
+            Rect(x: 1, y: 2, width: 3, height: 4))
+        try expect(
+            "a.frame = CGRect(origin: CGPointMake(1, 2), size: CGSizeMake(3, 4))", Rect(x: 1, y: 2, width: 3, height: 4)
+        )
+        try expect(
+            "a.frame = bounds.inset(by: UIEdgeInsetsMake(1, 2, 3, 4))", Rect(x: 2, y: 1, width: 384, height: 840))
+        try expect("a.pin.width(width - 2).height(height / 2)", Rect(x: 0, y: 0, width: 388, height: 422))
+        try expect(
+            """
+            let path = UIBezierPath(rect: bounds).cgPath
+            a.frame = bounds.divided(atDistance: 4, from: CGRectEdge.minXEdge).slice
+            """, Rect(x: 0, y: 0, width: 4, height: 844))
+    }
+
     @Test("while")
     func repetition() throws {
         try expect(

@@ -10,9 +10,7 @@ enum ArgumentKind: String, Sendable {
     case nodeOrNodes, item, target, offset, times, frame, name, rule
 
     /// Whether a parameter of a chain takes a name with a leading dot.
-    static func isChoice(_ name: String) -> Bool {
-        name.isOne(of: choices)
-    }
+    static func isChoice(_ name: String) -> Bool { name.isOne(of: choices) }
 
     private static let choices = [ArgumentKind.horizontal, .vertical, .side, .fit, .wrap, .hidden].map { $0.names }
         .joined(separator: " ")

@@ -72,7 +72,7 @@ extension PastedLayout {
         var numbers = WordTable<Int>()
         for view in made where view.name.isEmpty {
             let type = view.type.hasPrefix("UI") ? view.type.dropping(2) : view.type
-            let stem = type.isEmpty ? "view" : [type.bytes[0] | 0x20].text + type.dropping(1)
+            let stem = type.isEmpty ? "view" : type.uncapitalized
             var number = (numbers[stem] ?? 0) + 1
             while !names.insert(stem + plain(Double(number))) { number += 1 }
             numbers[stem] = number

@@ -69,11 +69,9 @@ extension PastedLayout {
             case .list(let list): add(member, setup.labelled(list, member))
             case .number, .bool, .symbol:
                 // What `init` gives it.
-                if let changed = setup.changed[member.name] {
-                    addLine(member.name, changed)
-                } else if member.value == nil, member.body == nil {
-                    addLine(member.name, value)
-                }
+                let changed = setup.changed[member.name]
+                let value = changed ?? value
+                if changed != nil || member.value == nil && member.body == nil { addLine(member.name, value) }
                 if case .symbol(let word) = value {
                     addProperties(of: member, ofCase: word, setup)
                     // A constant of a structure is the call that makes it.

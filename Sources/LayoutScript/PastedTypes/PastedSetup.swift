@@ -181,7 +181,7 @@ extension PastedSetup {
         // What callers of an initializer may leave out, and what becomes the property of its name.
         for parameter in member.method?.parameters ?? [] {
             let isOfInit = member.name == "init"
-            let becomesProperty = hasNoValue(parameter.name) || isOfInit && unmade[parameter.name] != nil
+            let becomesProperty = isOfInit ? unmade[parameter.name] != nil : hasNoValue(parameter.name)
             guard becomesProperty || isOfInit,
                 let value = parameter.value.flatMap({ try? run.value(of: $0) })
             else { continue }

@@ -54,9 +54,8 @@ extension CaseRun {
         }
         // `CGRectGetMaxY(frame)`
         if name.hasPrefix("CGRectGet"), arguments.count == 1 {
-            let part = name.bytes.dropFirst("CGRectGet".utf8.count)
-            let word = part.prefix(1).map { $0 | 0x20 }.text + part.dropFirst().text
-            if let member = arguments[0].value.member(word) { return member }
+            let part = name.dropping("CGRectGet".utf8.count).uncapitalized
+            if let member = arguments[0].value.member(part) { return member }
         }
         if let setup { return try setup.appCall(name, arguments, call) }
         // A type, such as `DateFormatter()`, is no constant.

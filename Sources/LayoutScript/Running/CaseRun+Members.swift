@@ -80,10 +80,9 @@ extension CaseRun {
 
     /// What a call of a method gives; nil where the value has no such method.
     private func method(_ name: String, _ call: Call, of value: Value, _ span: TextSpan) throws(Stop) -> Value? {
-        // `view.addSubviews(a, b)` is no call of a method `addSubviews()`.
-        let isAdded = name.isOne(of: Self.methodsThatAdd) && !call.arguments.isEmpty
-        let isOwn = !isAdded || candidates(name)?.contains { !$0.parameters.isEmpty } == true
-        if isOwn, case .node(let node) = value, node === current, let result = try self.method(name, call, span) {
+        if case .node(let node) = value, node === current, !addsViews(name, call),
+            let result = try self.method(name, call, span)
+        {
             return result
         }
         switch value {

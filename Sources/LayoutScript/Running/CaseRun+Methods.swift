@@ -147,6 +147,12 @@ extension CaseRun {
         return methods
     }
 
+    /// Whether a call adds views, as `view.addSubviews(a, b)`, which is no call of an own method `addSubviews()`.
+    func addsViews(_ name: String, _ call: Call) -> Bool {
+        name.isOne(of: Self.methodsThatAdd) && !call.arguments.isEmpty
+            && candidates(name)?.contains { !$0.parameters.isEmpty } != true
+    }
+
     /// What a call of a method of the case gives, maybe on a value; nil where it has no method of that name.
     func method(_ name: String, _ call: Call, _ span: TextSpan, of owner: Value? = nil) throws(Stop) -> Value? {
         guard let candidates = candidates(name) else { return nil }

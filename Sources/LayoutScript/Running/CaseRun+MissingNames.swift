@@ -141,20 +141,19 @@ extension CaseRun {
     private func value(for name: String) -> String {
         if name.namesCondition { return "false" }
         let parts = name.words(separatedBy: ".").filter { $0 != "rawValue" }
-        // The last part with small letters.
+        // The last part, and the letters of all of them, with small letters.
         let last = (parts.last ?? name).bytes.map { $0 | 0x20 }.text
-        func ends(with words: String) -> Bool { words.words.contains { last.hasSuffix($0) } }
-        // `kScreenW`, `SCREEN_WIDTH` and `Device.width`.
         let letters = name.bytes.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".") }.map { $0 | 0x20 }.text
-        func isOfScreen(_ words: String) -> Bool { words.words.contains { letters.hasSuffix($0) } }
-        if isOfScreen("screenw screenwidth devicewidth") { return plain(PastedLayout.screen.width) }
-        if isOfScreen("screenh screenheight deviceheight") { return plain(PastedLayout.screen.height) }
+        func ends(_ text: String, with words: String) -> Bool { words.words.contains { text.hasSuffix($0) } }
+        // `kScreenW`, `SCREEN_WIDTH` and `Device.width`.
+        if ends(letters, with: "screenw screenwidth devicewidth") { return plain(PastedLayout.screen.width) }
+        if ends(letters, with: "screenh screenheight deviceheight") { return plain(PastedLayout.screen.height) }
         let isSize = chainMethod?.isOne(of: "width height size minWidth minHeight maxWidth maxHeight") == true
         if last == "count" { return "3" }
-        if ends(with: "ratio factor progress part fraction multiplier") { return "1" }
+        if ends(last, with: "ratio factor progress part fraction multiplier") { return "1" }
         if ["border", "separator", "divider"].contains(where: { word in last.hasPrefix(word) }) { return "1" }
-        if isSize || ends(with: "width height size") { return "44" }
-        return chainMethod != nil || ends(with: "margin padding spacing space gap inset") ? "8" : "0"
+        if isSize || ends(last, with: "width height size") { return "44" }
+        return chainMethod != nil || ends(last, with: "margin padding spacing space gap inset") ? "8" : "0"
     }
 
     /// The lines that would define a name.

@@ -155,8 +155,11 @@ extension CaseRun {
         let part = Value.node(current).member(name)
         if let value = part, !usedNames.added.contains(name), !use.isName || part.word != "" { return value }
         // Apps add `width` and `height` to their views.
-        let isLength = name.isOne(of: "width height") && chainMethod?.isOne(of: "sizeToFit wrapContent") != true
-        if isLength, calls > 0, setup == nil { return Value.node(current).bareMember(name) }
+        if calls > 0, setup == nil, name.isOne(of: "width height"),
+            chainMethod?.isOne(of: "sizeToFit wrapContent") != true
+        {
+            return Value.node(current).bareMember(name)
+        }
         let isAnchor = chainMethod == nil && suffixes.isEmpty && use == .constant
         return isAnchor ? Value.anchors(current.anchor).member(name) : nil
     }

@@ -113,9 +113,9 @@ extension CaseRun {
             return value
         }
         // `2 * .margin`, where only the app knows `CGFloat.margin`.
+        let isEquality = sign == .equal || sign == .notEqual
         switch (left, right) {
-        case (.symbol(let word), .number) where sign != .equal && sign != .notEqual,
-            (.number, .symbol(let word)) where sign != .equal && sign != .notEqual:
+        case (.symbol(let word), .number) where !isEquality, (.number, .symbol(let word)) where !isEquality:
             throw missingName("CGFloat." + word, span, .constant)
         default: break
         }

@@ -35,6 +35,9 @@ extension String {
         return [first - 0x20].text + dropping(1)
     }
 
+    /// The word with a small letter in front.
+    var uncapitalized: String { beginsInUpperCase ? [bytes[0] | 0x20].text + dropping(1) : self }
+
     /// The word without some bytes at its beginning.
     func dropping(_ count: Int) -> String { bytes.dropFirst(count).text }
 
