@@ -48,9 +48,10 @@ let package = Package(
     ],
     targets: [
         module("Geometry"),
-        module("LayoutTree", on: ["Geometry"]),
-        module("Pinning", on: ["Geometry", "LayoutTree"]),
-        module("Stacking", on: ["Cassowary", "Geometry", "LayoutTree"]),
+        module("LineFinding"),
+        module("LayoutTree", on: ["Geometry", "LineFinding"]),
+        module("Pinning", on: ["Geometry", "LayoutTree", "LineFinding"]),
+        module("Stacking", on: ["Cassowary", "Geometry", "LayoutTree", "LineFinding"]),
         module("Aligning", on: ["Geometry", "LayoutTree"]),
         module("LayoutOperators", on: ["Aligning", "Geometry", "LayoutTree", "Stacking"]),
         module("Cassowary"),
@@ -58,7 +59,10 @@ let package = Package(
         module("LayoutRendering", on: ["Geometry", "LayoutTree"]),
         module(
             "LayoutScript",
-            on: ["Aligning", "ConstraintLayout", "Geometry", "LayoutOperators", "LayoutTree", "Pinning", "Stacking"]
+            on: [
+                "Aligning", "ConstraintLayout", "Geometry", "LayoutOperators", "LayoutTree", "LineFinding", "Pinning",
+                "Stacking",
+            ]
         ),
         module("Plumb", on: ["Aligning", "Geometry", "LayoutTree", "Pinning", "Stacking"]),
         module("UIKitNames", on: ["Plumb"]),
@@ -109,7 +113,7 @@ let package = Package(
         tests("NameTests", of: ["Cassowary", "Geometry", "LayoutTree", "Plumb", "PlumbForeignNames"]),
         tests("WarningLineTests", of: ["warning-lines"]),
         tests("GeometryTests", of: ["Geometry"]),
-        tests("LayoutTreeTests", of: ["Geometry", "LayoutTree"]),
+        tests("LayoutTreeTests", of: ["Geometry", "LayoutTree", "LineFinding"]),
         tests("PinningTests", of: ["Geometry", "LayoutTree", "Pinning"]),
         tests("StackingTests", of: ["Geometry", "LayoutTree", "Pinning", "Stacking"]),
         tests("AligningTests", of: ["Aligning", "Geometry", "LayoutTree"]),

@@ -1,4 +1,5 @@
 import LayoutTree
+import LineFinding
 
 /// The warnings of a case; the handler of its tree hands them over.
 final class WarningLog {

@@ -1,4 +1,5 @@
 import LayoutTree
+import LineFinding
 import Stacking
 
 // `root.hstack(…)` and the like, in the syntax of Swift.

@@ -1,5 +1,6 @@
 import Geometry
 import LayoutTree
+import LineFinding
 
 /// A call that cannot be honored, or the request of a chain that is left to the slow path.
 ///

@@ -1,4 +1,5 @@
 import Geometry
+import LineFinding
 
 /// What chains ask of a node beside ``Layoutable``, in the form that is fastest for the class.
 ///

@@ -1,4 +1,5 @@
 import Geometry
+import LineFinding
 
 /// What a whole tree is laid out with: the display, the reading direction, the rounding, and where warnings go.
 ///

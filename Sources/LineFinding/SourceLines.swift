@@ -12,7 +12,7 @@ enum SourceLines {
     /// What is known of a program counter.
     private enum Line: Equatable {
         case library
-        case caller(LayoutWarning.Location)
+        case caller(SourceLine)
         /// In a function without lines, such as one that the compiler made.
         case unknown
     }
@@ -55,7 +55,7 @@ enum SourceLines {
     /// The first of the program counters' lines that is outside the library.
     ///
     /// Lines in front of the library do not count: a sanitizer stands between it and the C library that walks the stack.
-    static func location(of programCounters: [UInt64], endsChain: Bool) -> LayoutWarning.Location? {
+    static func location(of programCounters: [UInt64], endsChain: Bool) -> SourceLine? {
         known.withLock { table in
             var hasLeftLibrary = false
             for counter in programCounters {
@@ -136,7 +136,7 @@ enum SourceLines {
             // A folder of the same name in another place is not this library.
             if folders[0].reversed().starts(with: path.dropLast(2).reversed()) { addFolder(of: path, to: &folders) }
             if !folders.contains(where: { path.starts(with: $0) }) {
-                return .caller(LayoutWarning.Location(file: String(file), line: location.line))
+                return .caller(SourceLine(file: String(file), line: location.line))
             }
             isInLibrary = true
         }
@@ -180,7 +180,7 @@ enum SourceLines {
     /// Adds the folder above this module's, as the path of a function calls it, if the function is one of this module.
     private static func addFolder(of path: [Substring], to folders: inout [[Substring]]) {
         let folder = Array(path.dropLast(2))
-        if path.dropLast().last == "LayoutTree", !folder.isEmpty, !folders.contains(folder) { folders.append(folder) }
+        if path.dropLast().last == "LineFinding", !folder.isEmpty, !folders.contains(folder) { folders.append(folder) }
     }
 
     private static func parts(of path: String) -> [Substring] { path.split { $0 == "/" || $0 == "\\" } }

@@ -1,3 +1,5 @@
+import LineFinding
+
 /// Something that a chain has to report when it ends.
 ///
 /// Notes are a linked list; see Documentation/Optimizer.md, fact 1.

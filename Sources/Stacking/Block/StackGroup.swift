@@ -1,5 +1,6 @@
 import Geometry
 import LayoutTree
+import LineFinding
 
 /// The stacks of a block, while they are collected; see `stacks(fit:_:)`.
 public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {

@@ -1,5 +1,6 @@
 import Geometry
 import LayoutTree
+import LineFinding
 
 /// The methods that lay out a line of items.
 enum StackKind: String {

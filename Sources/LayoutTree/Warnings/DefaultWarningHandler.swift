@@ -1,3 +1,5 @@
+import LineFinding
+
 /// What happens to a warning where a tree has no handler of its own.
 enum DefaultWarningHandler {
     /// On in debug builds, off in release builds.

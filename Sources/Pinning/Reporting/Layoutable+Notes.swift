@@ -1,5 +1,6 @@
 import Geometry
 import LayoutTree
+import LineFinding
 
 // Noting calls that cannot be honored. These functions are not inlined, and the compiler has to see that they release
 // nothing, or each chain would count its node; see Documentation/Optimizer.md, fact 1.

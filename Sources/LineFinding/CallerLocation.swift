@@ -31,7 +31,7 @@ package struct CallerLocation: Hashable, Sendable {
     /// The innermost line outside this library, or nil where the binary has no debug information.
     ///
     /// Looking up a program counter for the first time takes milliseconds, later ones less than a microsecond.
-    package func resolved() -> LayoutWarning.Location? {
+    package func resolved() -> SourceLine? {
         guard #available(macOS 26.0, *) else { return nil }
         return SourceLines.location(of: programCounters, endsChain: endsChain)
     }
@@ -50,6 +50,6 @@ package struct CallerLocation: Hashable, Sendable {
     package static func capture(endsChain: Bool = false) -> CallerLocation { CallerLocation(position: nil) }
 
     /// Nil.
-    package func resolved() -> LayoutWarning.Location? { nil }
+    package func resolved() -> SourceLine? { nil }
 }
 #endif

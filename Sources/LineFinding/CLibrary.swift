@@ -15,7 +15,7 @@ import ucrt
 /// Writes text to standard error where the platform has one; elsewhere (bare metal) the text is dropped.
 ///
 /// The standard library prints to standard output only, so this is the one place that asks the platform's C library.
-func writeToStandardError(_ text: String) {
+package func writeToStandardError(_ text: String) {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android) || canImport(WASILibc)
     var text = text
     text.withUTF8 { bytes in

@@ -1,3 +1,5 @@
+import LineFinding
+
 extension Layoutable {
     /// Makes a warning about a call on this node and reports it, if somebody receives its kind.
     ///

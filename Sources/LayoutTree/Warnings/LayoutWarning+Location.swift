@@ -1,3 +1,5 @@
+import LineFinding
+
 extension LayoutWarning {
     /// A line of source code or of a layout script.
     public struct Location: Hashable, Sendable {
@@ -40,7 +42,7 @@ extension LayoutWarning {
         var known: Location?
         var caller: CallerLocation?
 
-        var location: Location? { known ?? caller?.resolved() }
+        var location: Location? { known ?? caller?.resolved().map { Location(file: $0.file, line: $0.line) } }
 
         static func == (first: Source, second: Source) -> Bool { true }
 
