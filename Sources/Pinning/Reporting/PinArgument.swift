@@ -22,11 +22,11 @@ enum PinArgument<Node: Layoutable> {
 
     /// The byte by which a request knows a call: the number of its method, and how the argument says what a slot holds.
     @export(implementation) @inline(__always)
-    func call(of method: PinMethod) -> UInt64 {
+    func call(of method: PinMethod) -> AxisRequest.Call {
         switch self {
-        case .points, .insets, .size: UInt64(method.number) | AxisRequest.givenInPoints
-        case .percent: UInt64(method.number) | AxisRequest.givenInPercent
-        default: UInt64(method.number) | AxisRequest.givenByReference
+        case .points, .insets, .size: AxisRequest.Call(method, .points)
+        case .percent: AxisRequest.Call(method, .percent)
+        default: AxisRequest.Call(method, .reference)
         }
     }
 }
