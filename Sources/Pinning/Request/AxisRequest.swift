@@ -115,7 +115,7 @@ extension AxisRequest {
     /// From right to left the two are exchanged: their flags, their calls and their values.
     @export(implementation) @inline(__always)
     func physical(in direction: LayoutDirection) -> AxisRequest {
-        if _fastPath(!flags.has(.hasLogicalEdges)) { return self }
+        if !flags.has(.hasLogicalEdges) { return self }
         var request = AxisRequest(flags.without(.hasLogicalEdges), values)
         if direction == .leftToRight { return request }
         request.flags = request.flags.exchangingEdges
