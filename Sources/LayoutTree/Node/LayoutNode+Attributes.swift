@@ -3,8 +3,8 @@ import Geometry
 extension LayoutNode {
     /// The rare attributes, created when one is set for the first time.
     final var attributes: NodeDetails {
-        if let details { return details }
-        let created = NodeDetails()
+        if let details, !details.isShared { return details }
+        let created = details?.unshared() ?? NodeDetails()
         details = created
         return created
     }

@@ -32,6 +32,10 @@ open class LayoutNode {
     @safe @exclusivity(unchecked)
     final var fitsAnySize = false
 
+    /// Of a root: the round of the layout pass that runs in its tree, from 1; 0 while none runs.
+    @safe @exclusivity(unchecked)
+    final var currentRound: UInt8 = 0
+
     @safe @exclusivity(unchecked)
     @usableFromInline final var flags: NodeFlags
 
@@ -78,7 +82,7 @@ open class LayoutNode {
             for attachment in details.attachments { attachment.nodeGoesAway() }
         }
         guard !childList.isEmpty else { return }
-        let context = details?.context
+        let context = details?.sharedContext
         var doomed = orphanedChildren()
         var outer: [[LayoutNode]] = []
         while true {

@@ -24,6 +24,8 @@ struct NodeFlags: OptionSet {
     @export(implementation) static var isAutoSizing: NodeFlags { NodeFlags(rawValue: 1 << 7) }
     /// The node or one below it has attachments, or had them once.
     @export(implementation) static var carriesAttachments: NodeFlags { NodeFlags(rawValue: 1 << 8) }
+    /// ``LayoutNode/layoutChildren()`` of the node runs in a layout pass.
+    @export(implementation) static var isLayingOut: NodeFlags { NodeFlags(rawValue: 1 << 9) }
 
     // Unions are spelled as numbers: a list of flags is an array at run time wherever the optimizer does not see through it.
 
