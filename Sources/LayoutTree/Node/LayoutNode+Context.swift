@@ -32,7 +32,7 @@ extension LayoutNode {
         set {
             let inherited = parent?.layoutDirection ?? details?.context?.layoutDirection ?? .leftToRight
             setFlag(.hasOwnDirection, to: newValue != nil)
-            if adopt(newValue ?? inherited, grid) { parent?.setNeedsLayout() }
+            if adopt(newValue ?? inherited, grid) { requestLayoutOfParents() }
             passOnToDescendants()
         }
     }
@@ -111,6 +111,7 @@ extension LayoutNode {
     private final func adopt(_ newDirection: LayoutDirection, _ newGrid: PixelGrid) -> Bool {
         guard newDirection != direction || newGrid != grid else { return false }
         (direction, grid) = (newDirection, newGrid)
+        details?.measuredSizes?.removeAll()
         setNeedsLayout()
         return true
     }

@@ -98,7 +98,7 @@ extension LayoutNode {
         child.link(to: self)
         child.dropContext()
         child.inherit(from: self)
-        setNeedsLayout()
+        childLayoutDidChange()
         child.announceNeedOfLayout()
         if child.flags.contains(.carriesAttachments) {
             child.flagAncestors(.carriesAttachments)
@@ -120,7 +120,7 @@ extension LayoutNode {
     /// Removes a child from the list, and leaves its link and what it inherits to the caller.
     private func remove(_ child: LayoutNode) {
         if let index = childList.lastIndex(where: { $0 === child }) { childList.remove(at: index) }
-        setNeedsLayout()
+        childLayoutDidChange()
         if child.flags.contains(.carriesAttachments) { announceAttachments() }
     }
 
@@ -131,7 +131,7 @@ extension LayoutNode {
         let leaving = childList
         childList = []
         for child in leaving { child.leaveParent(keeping: context) }
-        setNeedsLayout()
+        childLayoutDidChange()
         if flags.contains(.carriesAttachments) { announceAttachments() }
     }
 

@@ -9,11 +9,16 @@ final class NodeDetails {
     var layoutMargins = EdgeInsets.zero
     var readableMargins = EdgeInsets.zero
     var keyboardArea = Rect.zero
+    var contentBoxInsets = EdgeInsets.zero
     var imageSize: Size?
     var fontMetrics: FontMetrics?
     var hugging = AxisPriorities.defaultHugging
     var compressionResistance = AxisPriorities.defaultCompressionResistance
     var measure: ((Size) -> Size)?
+    var measureMinimum: ((Size) -> Size)?
+    var measuredSizes: MeasuredSizes?
+    /// The number of times that the content of the node changed.
+    var contentChanges = 0
     var layout: ((LayoutNode) -> Void)?
     var guides: [(name: String, frame: Rect)] = []
     var autoSizing: AutoSizing?
