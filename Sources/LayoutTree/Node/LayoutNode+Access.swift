@@ -14,8 +14,8 @@ extension LayoutNode {
     @export(implementation) @inline(always)
     public final func _parentSize(_ kind: FrameKind) -> Size? {
         guard let parentLink else { return nil }
-        if _slowPath(parentLink.hasContentBoxInsets) { return parentLink.contentSize(kind) }
-        return kind == .untransformed ? parentLink.read { $0.storedFrame.size } : parentLink.transformedSize
+        let size = kind == .untransformed ? parentLink.read { $0.storedFrame.size } : parentLink.transformedSize
+        return _slowPath(parentLink.hasContentBoxInsets) ? parentLink.contentBoxSize(in: size) : size
     }
 
     /// The origin of the parent's content box.
@@ -103,13 +103,21 @@ extension UncountedNode {
     @export(implementation) @inline(always)
     var hasContentBoxInsets: Bool { read { $0.flags.contains(.hasContentBoxInsets) } }
 
-    /// The size of the node's content box.
+    /// The size of the node's content box, if the node had a size.
     @usableFromInline @inline(never)
-    func contentSize(_ kind: FrameKind) -> Size { read { $0.contentBox(in: $0.frame(kind).size).size } }
+    func contentBoxSize(in size: Size) -> Size {
+        let insets = contentBoxInsets
+        return Size(width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+    }
 
     /// The origin of the node's content box.
     @usableFromInline @inline(never)
-    var contentOrigin: Point { read { $0.contentBox.origin } }
+    var contentOrigin: Point {
+        let insets = contentBoxInsets
+        return Point(x: insets.left, y: insets.top)
+    }
+
+    private var contentBoxInsets: EdgeInsets { read { $0.details?.contentBoxInsets ?? .zero } }
 }
 
 extension Offset {
