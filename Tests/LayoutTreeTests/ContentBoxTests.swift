@@ -14,7 +14,6 @@ struct ContentBoxTests {
     func whole() {
         #expect(parent.contentBox == Rect(x: 0, y: 0, width: 100, height: 50))
         #expect(child._parentSize(.untransformed) == Size(width: 100, height: 50))
-        #expect(child._parentContentOrigin == .zero && parent._parentContentOrigin == .zero)
         parent.boundsOrigin = Point(x: 7, y: 8)
         #expect(parent.contentBox.origin == .zero)
     }
@@ -25,9 +24,8 @@ struct ContentBoxTests {
         parent.contentBoxInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         checkTrees(of: parent)
         #expect(parent.needsLayout)
-        #expect(parent.contentBox == Rect(x: 2, y: 1, width: 94, height: 46))
+        #expect(parent.contentBox == Rect(x: 0, y: 0, width: 94, height: 46))
         #expect(child._parentSize(.untransformed) == Size(width: 94, height: 46))
-        #expect(child._parentContentOrigin == Point(x: 2, y: 1))
         parent.transform = Transform(scaleX: 2, y: 2)
         #expect(child._parentSize(.transformed) == Size(width: 194, height: 96))
         parent.contentBoxInsets = .zero
@@ -36,10 +34,28 @@ struct ContentBoxTests {
         #expect(LayoutNode()._parentSize(.untransformed) == nil)
     }
 
+    @Test("is where the node's own space begins", arguments: [true, false])
+    func space(isFlipped: Bool) {
+        let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 200, height: 200))
+        root.addChild(parent)
+        parent.isFlipped = isFlipped
+        parent.contentBoxInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        parent.boundsOrigin = Point(x: 10, y: 0)
+        child.untransformedFrame = Rect(x: 20, y: 30, width: 5, height: 5)
+        #expect(child.frame.minY == (isFlipped ? 30 : 46 - 30 - 5))
+        #expect(root.convert(child.untransformedFrame, from: parent, .untransformed)?.origin == Point(x: 17, y: 36))
+        #expect(root.convert(child.untransformedFrame, from: parent)?.origin == Point(x: 17, y: 36))
+        let sibling = root.addChild(LayoutNode("sibling"))
+        #expect(sibling._convertedFrame(of: child).origin == Point(x: 17, y: 36))
+        parent.transform = Transform(scaleX: 2, y: 2)
+        let corner = root.convert(Point(x: 8, y: -1), from: parent)
+        #expect(corner == parent.transformedFrame.origin)
+    }
+
     @Test("has no length below zero")
     func empty() {
         parent.contentBoxInsets = EdgeInsets(top: 0, left: 70, bottom: 0, right: 70)
-        #expect(parent.contentBox == Rect(x: 70, y: 0, width: 0, height: 50))
+        #expect(parent.contentBox == Rect(x: 0, y: 0, width: 0, height: 50))
         #expect(child._parentSize(.untransformed) == Size(width: 0, height: 50))
     }
 
@@ -82,10 +98,11 @@ struct ContentBoxTests {
     func ofOtherClasses() {
         let (panel, part) = (Panel(), Panel())
         panel.add(part)
-        #expect(panel.contentBox == Rect(x: 10, y: 10, width: 80, height: 30))
+        #expect(panel.contentBox == Rect(x: 0, y: 0, width: 80, height: 30))
         #expect(part._parentSize(.untransformed) == Size(width: 80, height: 30))
-        #expect(part._parentContentOrigin == Point(x: 10, y: 10))
-        #expect(panel._parentSize(.untransformed) == nil && panel._parentContentOrigin == .zero)
+        part.untransformedFrame = Rect(x: 1, y: 2, width: 3, height: 4)
+        #expect(part.convert(Point.zero, to: panel, .untransformed) == Point(x: 11, y: 12))
+        #expect(panel._parentSize(.untransformed) == nil)
         panel.contentBoxInsets.top = .infinity
         #expect(panel.contentBox == Rect(x: 0, y: 0, width: 100, height: 50))
         panel.untransformedFrame.size.width = .nan

@@ -62,6 +62,7 @@ public protocol Layoutable: _NodeAccess {
 
     /// The padding and border between the edges of the node and its ``contentBox``, in points, positive inwards. Defaults to zero.
     ///
+    /// The node's own space, in which the frames of its children are, begins at the corner of the content box.
     /// They count only if the class declares `hasContentBox`. Left and right stay where they are from right to left. Insets that are not
     /// finite count as zero.
     var contentBoxInsets: EdgeInsets { get }
@@ -187,9 +188,10 @@ extension Layoutable {
         set { untransformedFrame = newValue }
     }
 
-    /// A translation by the origin of the frame.
+    /// A translation by the origin of the frame, and the insets of the content box.
     public func mapToParent(_ kind: FrameKind) -> Transform {
-        let origin = frame(kind).origin
+        let insets = usableContentBoxInsets
+        let origin = frame(kind).origin.offset(by: Offset(x: insets.left, y: insets.top))
         return Transform(translationX: origin.x, y: origin.y)
     }
 

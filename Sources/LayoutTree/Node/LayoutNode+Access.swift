@@ -18,12 +18,9 @@ extension LayoutNode {
         return _slowPath(parentLink.hasContentBoxInsets) ? parentLink.contentBoxSize(in: size) : size
     }
 
-    /// The origin of the parent's content box.
-    @export(implementation) @inline(always)
-    public final var _parentContentOrigin: Point {
-        guard let parentLink, _slowPath(parentLink.hasContentBoxInsets) else { return .zero }
-        return parentLink.contentOrigin
-    }
+    /// Whether the parent is being measured by laying out its children.
+    @export(implementation) @inline(__always)
+    public final var _isParentAutoSizing: Bool { parentFlags.contains(.isAutoSizing) }
 
     /// Whether the other node has the same parent.
     @export(implementation) @inline(always)
@@ -75,13 +72,9 @@ extension LayoutNode {
         return steps
     }
 
-    /// Where the origin of the node's own space lies in the parent's space, without the transform.
+    /// The origin of the node's own space in the parent's space, without the transform.
     @inline(__always)
-    private final var originInParent: Offset {
-        let origin = untransformedFrame.origin
-        let y = flags.contains(.isUnflipped) ? -scrollOffset.y : scrollOffset.y
-        return Offset(x: origin.x - scrollOffset.x, y: origin.y - y)
-    }
+    private final var originInParent: Offset { untransformedFrame.origin.offset(from: innerOrigin) }
 
     /// Keeps a note until the chain ends.
     @export(implementation) @inline(always)
@@ -99,6 +92,13 @@ extension UncountedNode {
     @usableFromInline @inline(never)
     var transformedSize: Size { read { $0.transformedFrame.size } }
 
+    /// The height of the node's content box.
+    @usableFromInline
+    var innerHeight: Double {
+        let size = read { $0.storedFrame.size }
+        return hasContentBoxInsets ? contentBoxSize(in: size).height : size.height
+    }
+
     /// Whether the node's content box is not the whole node.
     @export(implementation) @inline(always)
     var hasContentBoxInsets: Bool { read { $0.flags.contains(.hasContentBoxInsets) } }
@@ -108,13 +108,6 @@ extension UncountedNode {
     func contentBoxSize(in size: Size) -> Size {
         let insets = contentBoxInsets
         return Size(width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
-    }
-
-    /// The origin of the node's content box.
-    @usableFromInline @inline(never)
-    var contentOrigin: Point {
-        let insets = contentBoxInsets
-        return Point(x: insets.left, y: insets.top)
     }
 
     private var contentBoxInsets: EdgeInsets { read { $0.details?.contentBoxInsets ?? .zero } }

@@ -178,8 +178,9 @@ extension LayoutNode {
 
     /// The padding and border between the edges of the node and its ``contentBox``, in points, positive inwards; zero by default.
     ///
-    /// Left and right stay where they are from right to left. Insets that are not finite are ignored, with a warning. Setting them
-    /// requests layout of the node.
+    /// The node's own space, in which the frames of its children are, begins at the corner of the content box. Left and right stay
+    /// where they are from right to left. Insets that are not finite are ignored, with a warning. Setting them requests layout of the
+    /// node.
     public final var contentBoxInsets: EdgeInsets {
         get { details?.contentBoxInsets ?? .zero }
         set {

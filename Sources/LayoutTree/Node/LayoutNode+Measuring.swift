@@ -47,12 +47,13 @@ extension LayoutNode {
         return isContent ? size : nil
     }
 
-    /// The size that fits within a proposal, or what is remembered of it.
+    /// The size that fits within a proposal, or the one that the node remembers.
     public final func _fittingSize(within proposal: Size) -> Size { measured(within: proposal).size }
 
     /// Measures the node, unless it remembers the size.
     ///
     /// Returns whether it is that of content.
+    @inline(__always)
     private final func measured(within proposal: Size) -> (size: Size, isContent: Bool) {
         if let size = details?.measuredSizes?.fitting[proposal] { return (size, true) }
         fitsAnySize = false

@@ -57,8 +57,7 @@ extension Layoutable {
         let restoreFrames = node.frameRestorer()
         let enclosing = node.autoSizing
         let insets = node.usableContentBoxInsets
-        let measurement = AutoSizing(
-            measuresMinimum: isMinimum, contentOrigin: Point(x: insets.left, y: insets.top))
+        let measurement = AutoSizing(measuresMinimum: isMinimum)
         node.untransformedFrame.size = Size(width: bounded(size.width), height: bounded(size.height))
         node.autoSizing = measurement
         if !LayoutBase.storesAutoSizing || node.autoSizing == nil {

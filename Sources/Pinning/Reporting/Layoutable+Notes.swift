@@ -62,7 +62,7 @@ extension Layoutable where LayoutBase == Self {
         }
         let valid = request.droppingInvalidSlots
         if !valid.conflicts(with: slot) {
-            return request.with(slot, value, by: argument.call(of: method))
+            return request.with(slot, value, by: argument.call(of: method, axis))
         }
         let present = valid.has(slot) ? request[slot] : .nan
         if !value.isNaN, value != present { noteConflict(method, argument, conflict(slot, axis, valid)) }

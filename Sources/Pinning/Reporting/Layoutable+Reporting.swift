@@ -144,7 +144,7 @@ extension AxisRequest {
     fileprivate func text(of slot: Slot, in parentLength: Double) -> String {
         guard let call = flags[slot] else { return "" }
         let method = call.method
-        if call.form == .reference { return "\(method.name)(…)" }
+        if call.form == .reference || call.form == .baseline { return "\(method.name)(…)" }
         let isPercent = call.form == .percent
         // The number of a corner is that of its edges.
         let hasNumber = slot != .center || isPercent || [.hCenter, .vCenter, .center].contains(method)

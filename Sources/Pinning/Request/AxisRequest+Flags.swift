@@ -26,7 +26,7 @@ extension AxisRequest {
         // Options.
 
         @export(implementation) static var alignment: Flags { Flags(rawValue: 3 << 8) }
-        /// The chain measures its content.
+        /// The chain asks the node about its content: for a size or a baseline.
         ///
         /// Each chain tests it, and testing the sizing costs more compile time.
         @export(implementation) static var measuresContent: Flags { Flags(rawValue: 1 << 10) }
@@ -84,8 +84,11 @@ extension AxisRequest.Flags {
     @export(implementation) @inline(__always)
     func isGivenByParent(_ slot: AxisRequest.Slot) -> Bool {
         let call = rawValue &>> shift(of: slot) & 0xFF
-        return call != 0 && call &>> 6 != UInt64(AxisRequest.Call.Form.reference.rawValue)
+        return call != 0 && call &>> 6 < UInt64(AxisRequest.Call.Form.reference.rawValue)
     }
+
+    /// Whether the slot is set to the coordinate of a baseline.
+    func isBaseline(_ slot: AxisRequest.Slot) -> Bool { has(slot.flag) && self[slot]?.form == .baseline }
 
     /// The flags with the edges and their calls exchanged.
     @export(implementation) @inline(__always)
@@ -131,6 +134,9 @@ extension AxisRequest {
         @usableFromInline @frozen
         enum Form: UInt8 {
             case points, percent, reference
+            /// The slot holds the coordinate of a baseline until the size of the node is known: the near edge that of the first line,
+            /// the far edge that of the last one.
+            case baseline
         }
 
         @export(implementation) @inline(__always)

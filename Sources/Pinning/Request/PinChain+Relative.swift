@@ -89,20 +89,9 @@ extension PinChain {
         case .none: return self
         case .slot(let slot): return assign(slot, axis, coordinate, by: method, argument)
         case .line(let line):
-            let edge = node.edge(thatPuts: line, at: coordinate)
-            return assign(edge.slot, axis, edge.coordinate, by: method, argument)
+            // The edge follows from the baseline when the size is known.
+            return addFlags(.measuresContent | .writesFrame)
+                .assign(line == .firstBaseline ? .near : .far, axis, coordinate, by: method, argument)
         }
-    }
-}
-
-extension Layoutable where LayoutBase == Self {
-    /// The edge of this node to pin, and its coordinate, so that a line of its text is at a y.
-    ///
-    /// Without font metrics the line is the bottom edge.
-    @usableFromInline @inline(never)
-    func edge(thatPuts line: TextLine, at y: Double) -> (slot: AxisRequest.Slot, coordinate: Double) {
-        guard let metrics = fontMetrics else { return (.far, y) }
-        if line == .firstBaseline { return (.near, y - metrics.ascender) }
-        return (.far, y + metrics.baselineInset(on: pixelGrid))
     }
 }

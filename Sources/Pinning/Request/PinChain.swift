@@ -107,9 +107,9 @@ extension PinChain {
                 node.layoutDirection == .leftToRight
                 ? request.with(slot, value).values
                 : node.assignEdgeRightToLeft(slot, value, request.flags, request.values, by: method, argument)
-            request = request.withBothEdges(values, slot, by: argument.call(of: method))
+            request = request.withBothEdges(values, slot, by: argument.call(of: method, axis))
         } else {
-            request = request.with(slot, value, by: argument.call(of: method))
+            request = request.with(slot, value, by: argument.call(of: method, axis))
         }
         return replaceRequest(axis, by: request)
     }

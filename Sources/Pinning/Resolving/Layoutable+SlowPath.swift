@@ -37,7 +37,7 @@ extension Layoutable where LayoutBase == Self {
         let (sized, wanted) = resolveReporting(request)
         if kind == .untransformed, _write(wanted) { return }
         let frame = pixelGrid.storableFrame(wanted) ?? wanted
-        if isIncludedInAutoSizing, let measurement = parentNode?.autoSizing {
+        if _isParentAutoSizing, isIncludedInAutoSizing, let measurement = parentNode?.autoSizing {
             let container = _parentSize(kind)
             let horizontal = sized.x.reach(of: frame[.horizontal], in: container?.width)
             let vertical = sized.y.reach(of: frame[.vertical], in: container?.height)
@@ -78,7 +78,10 @@ extension Layoutable where LayoutBase == Self {
         var edged = valid
         let pinsEdges = edged.pinEdges()
         let content = measureContent(edged, from: current.size)
-        let (sized, isDetermined) = edged.sized(by: content)
+        var (sized, isDetermined) = edged.sized(by: content)
+        if sized.y.flags.isBaseline(.near) || sized.y.flags.isBaseline(.far) {
+            sized.y = pinBaseline(of: sized, valid.y, from: current.size)
+        }
         let frame = Rect(
             horizontal: sized.x.resolvedValidly(from: current[.horizontal]) ?? current[.horizontal],
             vertical: sized.y.resolvedValidly(from: current[.vertical]) ?? current[.vertical])
@@ -88,6 +91,34 @@ extension Layoutable where LayoutBase == Self {
         return (steps, frame)
     }
 
+    /// The vertical request with edges in place of the coordinates of baselines, now that the width and the content are known.
+    ///
+    /// With both edges set, the height follows from the edge and the edge from the height; both are found by approximation, which is
+    /// exact for a text that keeps its place or stays centered. An edge that `pinEdges()` added to the valid request moves with the other.
+    @inline(never)
+    private func pinBaseline(of request: PinRequest, _ valid: AxisRequest, from current: Size) -> AxisRequest {
+        let width = request.x.resolvedLength(from: current.width)
+        var (pinned, height) = (request.y, -1.0)
+        for _ in 0..<64 {
+            let next = max(0, pinned.resolvedLength(from: current.height))
+            guard (next - height).magnitude > 1e-9 else { break }
+            height = next
+            let size = Size(width: width, height: height)
+            pinned = request.y
+            if request.y.flags.isBaseline(.near) {
+                let inset = offset(of: .firstBaseline, in: size)
+                pinned.set(.near, request.y[.near] - inset)
+                if request.y.has(.far), !valid.has(.far) { pinned.set(.far, request.y[.far] - inset) }
+            }
+            if request.y.flags.isBaseline(.far) {
+                let inset = height - offset(of: .lastBaseline, in: size)
+                pinned.set(.far, request.y[.far] + inset)
+                if request.y.has(.near), !valid.has(.near) { pinned.set(.near, request.y[.near] + inset) }
+            }
+        }
+        return pinned
+    }
+
     /// Measures the content, if a request asks for it.
     ///
     /// A length that is not finite or below zero is NaN and reported: the axis stays as if it had not been measured.
@@ -95,7 +126,7 @@ extension Layoutable where LayoutBase == Self {
     private func measureContent(_ request: PinRequest, from current: Size) -> Size? {
         guard case .fit(let type) = request.sizing else { return nil }
         var proposal = request.proposal(from: current)
-        let open = request.x.hasBothEdges || request.y.hasBothEdges ? axisWithoutBound(request) : nil
+        let open = _isParentAutoSizing ? axisWithoutBound(request) : nil
         if let open { proposal[open] = request[open].limited(.greatestFiniteMagnitude) }
         var size = sizeForLayout(within: proposal)
         let isWidthGiven = type == .width && open == nil && !proposal.width.isUnbounded
@@ -110,8 +141,8 @@ extension Layoutable where LayoutBase == Self {
     /// The length of the parent is not known yet, so there is none between its edges.
     @inline(never)
     private func axisWithoutBound(_ request: PinRequest) -> Axis? {
-        guard let axis = request.sizing.referenceAxis, request[axis].fillsContainer, let parent = parentNode,
-            parent.autoSizing != nil, parent.untransformedFrame.size[axis] == 0
+        guard let axis = request.sizing.referenceAxis, request[axis].fillsContainer,
+            parentNode?.untransformedFrame.size[axis] == 0
         else { return nil }
         return axis
     }
