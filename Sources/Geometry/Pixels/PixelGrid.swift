@@ -21,7 +21,7 @@ public struct PixelGrid: Hashable, Sendable {
     }
 
     /// The grid that rounds nothing.
-    @export(implementation) public static var none: PixelGrid { PixelGrid(scale: 0, rule: .none) }
+    @export(implementation) public static var unrounded: PixelGrid { PixelGrid(scale: 0, rule: .unrounded) }
 }
 
 extension PixelGrid {
@@ -99,7 +99,7 @@ extension PixelGrid {
             let start = roundedUpwards(span.origin)
             let end = roundedUpwards(span.origin + span.length)
             return end.isFinite ? AxisSpan(origin: start, length: max(0, end - start)) : span
-        case .none: return span
+        case .unrounded: return span
         }
     }
 

@@ -59,7 +59,7 @@ enum ArgumentKind: String, Sendable {
         case .cross: "start center end fill firstBaseline lastBaseline"
         case .line: "start center end spread fill"
         case .axis: "horizontal vertical"
-        case .rounding: "pixel edges none"
+        case .rounding: "pixel edges unrounded"
         case .leftover: "end start spread"
         case .overflow: "end center start"
         case .nodeTie: "lastFirst proportional"

@@ -6,13 +6,13 @@ extension LayoutNode {
         parentLink?.node
     }
 
-    /// The node that contains this one: ``parent`` under the name that ``Layoutable`` gives it.
+    /// The same node as ``parent``: generic code finds it under this name, in every class that is ``Layoutable``.
     @export(implementation) public final var parentNode: LayoutNode? { parent }
 
     /// The nodes that this one contains, from back to front.
     @export(implementation) public final var children: [LayoutNode] { childList }
 
-    /// The nodes that this one contains: ``children`` under the name that ``Layoutable`` gives it.
+    /// The same nodes as ``children``: generic code finds them under this name, in every class that is ``Layoutable``.
     @export(implementation) public final var childNodes: [LayoutNode] { childList }
 
     /// The topmost ancestor, or the node itself.

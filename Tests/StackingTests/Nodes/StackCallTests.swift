@@ -182,7 +182,7 @@ struct StackCallTests {
         #expect(nodes.map(\.horizontal) == [[0, 34], [33, 34], [67, 34]])
         yard.root.hstack(rounding: .edges, nodes.map { .fill($0) })
         #expect(nodes.map(\.horizontal) == [[0, 33], [33, 34], [67, 33]])
-        yard.root.hstack(rounding: RoundingRule.none, nodes.map { .fill($0) })
+        yard.root.hstack(rounding: .unrounded, nodes.map { .fill($0) })
         #expect(isClose(nodes[1].frame.origin.x, 100 / 3) && isClose(nodes[1].frame.width, 100 / 3))
     }
 }
