@@ -94,7 +94,7 @@ public struct ScriptRunner {
 
     /// The number of cases in a script, without running it.
     ///
-    /// Takes time proportional to the text.
+    /// - Complexity: O(*n*) for the length *n* of the text.
     public static func caseCount(in source: String) -> Int {
         let text = SourceText(source, file: "")
         return sections(of: Lexer.tokens(of: text), in: text).count

@@ -30,7 +30,9 @@ private func centered(_ chain: consuming PinLayout<UIView>) -> PinLayout<UIView>
     chain.hCenter().vCenter()
 }
 
-/// The names that nothing in a tree can stand for are known; each says what to write instead. So do `Pin.logWarnings` and
+/// The names that nothing in a tree can stand for are known.
+///
+/// Each says what to write instead. So do `Pin.logWarnings` and
 /// `Pin.activeWarnings`, which the compiler rejects here too.
 @available(*, unavailable)
 private func globalNames(_ view: UIView) {

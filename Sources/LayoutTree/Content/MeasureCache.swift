@@ -14,7 +14,7 @@ import Geometry
 /// }
 /// ```
 ///
-/// It keeps the last eight sizes. Looking one up takes time proportional to that number.
+/// It keeps the last eight sizes.
 public struct MeasureCache: Hashable, Sendable {
     /// What is measured, which decides when a remembered size is good for another proposal.
     @frozen

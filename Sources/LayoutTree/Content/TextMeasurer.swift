@@ -33,7 +33,7 @@ public struct TextMeasurer: Hashable, Sendable {
     /// A width that is not above zero is no limit, and neither is `greatestFiniteMagnitude` or more: then only line breaks of the
     /// text end a line. So a label of size 0 × 0 asks for room for its whole text, as `UILabel` does.
     ///
-    /// Takes time proportional to the text.
+    /// - Complexity: O(*n*) for the length *n* of the text.
     public func sizeThatFits(_ proposal: Size) -> Size {
         let isLimited = proposal.width > 0 && proposal.width < .greatestFiniteMagnitude
         let limit = isLimited && maximumLines != 1 ? proposal.width : nil

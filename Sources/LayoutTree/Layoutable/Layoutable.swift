@@ -221,7 +221,7 @@ extension Layoutable {
 
     /// Saves untransformed frames.
     ///
-    /// Takes time and memory proportional to the size of the subtree; no recursion.
+    /// - Complexity: O(*n*) time and memory for *n* nodes in the subtree, without recursion.
     public func frameRestorer() -> () -> Void {
         var saved: [(node: LayoutBase, frame: Rect)] = []
         var pending = [layoutBase]
@@ -248,9 +248,10 @@ extension Layoutable {
 
     /// The smallest rectangle around the children that count, in the node's own space; nil if none does.
     ///
-    /// It is the extent of what a scrolling node shows: scroll offsets do not change it. Children with
-    /// ``isIncludedInAutoSizing`` set to false do not count. Takes time proportional to the number of children.
+    /// It is the extent of what a scrolling node shows: scroll offsets do not change it. Children with ``isIncludedInAutoSizing``
+    /// set to false do not count.
     ///
+    /// - Complexity: O(*n*) for *n* children.
     /// - Parameters:
     ///   - hidden: whether children count that are hidden or transparent; they do by default.
     ///   - kind: whether the frames count as they are before the children's transforms or as they appear.

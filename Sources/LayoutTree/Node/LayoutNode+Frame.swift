@@ -111,7 +111,7 @@ extension LayoutNode {
 
     /// Saves the frames and the layout flags of the subtree, and returns a closure that restores them.
     ///
-    /// Takes time and memory proportional to the size of the subtree; no recursion.
+    /// - Complexity: O(*n*) time and memory for *n* nodes in the subtree, without recursion.
     public final func frameRestorer() -> () -> Void {
         var saved: [(node: LayoutNode, frame: Rect, flags: NodeFlags)] = []
         var pending = [self]

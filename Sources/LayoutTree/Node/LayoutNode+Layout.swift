@@ -40,11 +40,12 @@ extension LayoutNode {
     /// Lays out the nodes of this node's subtree that need it, parents before children, and no others.
     ///
     /// Nodes that ask for layout during the pass are laid out in the same call, up to sixteen rounds; then a warning says that
-    /// layout does not settle, and the rest still needs layout. Takes time proportional to the nodes that need layout, their
-    /// ancestors and the children of both; no recursion.
+    /// layout does not settle, and the rest still needs layout.
     ///
     /// Where there are constraints in the tree, they are solved first, for the whole tree, and again for as long as layout
     /// goes on.
+    ///
+    /// - Complexity: O(*n*) for the *n* nodes that need layout, their ancestors and the children of both, without recursion.
     public final func layoutIfNeeded() {
         var rounds = 0
         layOutAttachments()

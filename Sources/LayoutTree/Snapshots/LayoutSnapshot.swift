@@ -49,7 +49,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
 extension LayoutSnapshot {
     /// Copies a node and all that is below it.
     ///
-    /// Takes time proportional to the number of nodes; no recursion.
+    /// - Complexity: O(*n*) for *n* nodes, without recursion.
     public init(of root: LayoutNode) {
         nodes = []
         nodes.reserveCapacity(root.subtreeCount)

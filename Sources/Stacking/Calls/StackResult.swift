@@ -21,7 +21,9 @@ public struct StackResult<Node: Layoutable> {
     public var axis: Axis
     /// The items as they were given, those of chains one by one.
     ///
-    /// They are put together when they are asked for, in time proportional to their number.
+    /// They are put together when they are asked for.
+    ///
+    /// - Complexity: O(*n*) for *n* items.
     public var items: [Item] {
         var entry = kind.firstEntry
         return given.map { item in

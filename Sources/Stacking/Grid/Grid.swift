@@ -81,8 +81,7 @@ extension Layoutable {
     /// not finite counts as 0, and an area or a padding that is not finite as none. All of these are reported, as is room that is
     /// missing and that no track can give.
     ///
-    /// Takes time proportional to the number of cells.
-    ///
+    /// - Complexity: O(*n*) for *n* cells.
     /// - Parameters:
     ///   - columns: the columns, in reading direction.
     ///   - rows: the rows, from the top down; those that are not given are `.flex()`.
