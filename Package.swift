@@ -137,8 +137,8 @@ let package = Package(
         tests(
             "ReadmeTests",
             of: [
-                "Cassowary", "ConstraintLayout", "LayoutOperators", "LayoutRendering", "LayoutScript", "Plumb",
-                "UIKitNames",
+                "Cassowary", "ConstraintLayout", "Geometry", "LayoutOperators", "LayoutRendering", "LayoutScript",
+                "LayoutTree", "Plumb", "UIKitNames",
             ]
         ),
         tests(

@@ -1,6 +1,11 @@
 import LayoutTree
 
 /// The forms in which a snapshot can be written.
+///
+/// ```swift
+/// let picture = card.snapshot().rendered(as: .svg)
+/// print(picture.prefix(4))  // <svg
+/// ```
 public enum RenderFormat: String, CaseIterable, Sendable {
     /// An aligned tree of names and frames: `LayoutSnapshot.text()`.
     case text

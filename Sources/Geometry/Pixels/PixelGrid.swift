@@ -1,5 +1,11 @@
 /// The pixels of a display: their number in a point, and the rule by which frames are snapped to them.
 ///
+/// ```swift
+/// let pixels = PixelGrid(scale: 2)
+/// print(pixels.rounded(23.6))  // 23.5
+/// print(pixels.aligned(Rect(x: 0.3, y: 0, width: 9.6, height: 9.5)))  // (0.5, 0, 10, 9.5)
+/// ```
+///
 /// Values below 2²² pixels are converted to single precision before they are rounded, so that the rounding error of a
 /// computation (100.00000000000001) does not become a pixel; larger ones are rounded in double precision. PinLayout rounds in single
 /// precision, so ties are decided as there. A rounded value is exactly a whole number divided by the scale. No rounding calls a

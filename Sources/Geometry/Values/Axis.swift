@@ -1,5 +1,12 @@
 /// One of the two directions in which a rectangle extends.
 ///
+/// ```swift
+/// let row = Axis.horizontal
+/// let size = Size(width: 40, height: 20)
+/// print(size[row])  // 40.0
+/// print(size[row.perpendicular])  // 20.0
+/// ```
+///
 /// A layout that runs along ``horizontal`` runs in the reading direction unless it says otherwise.
 @frozen
 public enum Axis: Hashable, Sendable, CaseIterable {

@@ -6,6 +6,8 @@ import Geometry
 /// beside whatever is expensive to measure, and empty it when the content changes:
 ///
 /// ```swift
+/// private var cache = MeasureCache()
+///
 /// func sizeThatFits(_ proposal: Size) -> Size {
 ///     if let size = cache[proposal] { return size }
 ///     let size = measureText(within: proposal)

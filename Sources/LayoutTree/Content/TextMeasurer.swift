@@ -2,6 +2,11 @@ import Geometry
 
 /// Measures text as if every character had the same width: the same size on every platform, without a font.
 ///
+/// ```swift
+/// let text = TextMeasurer("one two three", advance: 7, lineHeight: 17)
+/// print(text.sizeThatFits(Size(width: 60, height: .greatestFiniteMagnitude)))  // 49×34
+/// ```
+///
 /// It is meant for tests, examples and scripts. Lines break where the text has a line break, and greedily at spaces and around
 /// Chinese and Japanese characters, but not behind an opening bracket of these or in front of their other punctuation. A word that is
 /// longer than the line stands alone and makes the text wider than proposed. Several spaces count as one, and those at the ends of a

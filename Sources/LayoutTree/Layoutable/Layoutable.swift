@@ -6,15 +6,18 @@ import Geometry
 /// visibility and its insets:
 ///
 /// ```swift
-/// extension Widget: Layoutable {
-///     var parentNode: Widget? { parent }
-///     var childNodes: [Widget] { children }
-///     var untransformedFrame: Rect {
-///         get { frame }
-///         set { frame = newValue }
-///     }
-///     var isVisible: Bool { !isHidden }
+/// final class Panel: Layoutable {
+///     private(set) weak var parentNode: Panel?
+///     private(set) var childNodes: [Panel] = []
+///     var untransformedFrame = Rect.zero
+///     var isVisible = true
+///
 ///     func insets(of area: LayoutArea) -> EdgeInsets { .zero }
+///
+///     func add(_ panel: Panel) {
+///         panel.parentNode = self
+///         childNodes.append(panel)
+///     }
 /// }
 /// ```
 ///

@@ -2,6 +2,13 @@ import Geometry
 
 /// What a tree looked like at one moment, as a value that any task may keep, compare and draw.
 ///
+/// ```swift
+/// let before = root.snapshot()
+/// icon.frame.origin.x = 50
+/// print(root.snapshot() == before)  // false
+/// print(before.node(named: "icon")?.frame.minX ?? .nan)  // 0.0
+/// ```
+///
 /// The nodes are in one flat list, each parent before its children, so that a tree of any depth can be copied, compared,
 /// coded and walked without recursion.
 public struct LayoutSnapshot: Hashable, Sendable {

@@ -2,6 +2,11 @@ import Geometry
 import LayoutTree
 
 /// What a stack or distribution did: what every item got, what was left, and what could not be honored.
+///
+/// ```swift
+/// let row = card.hstack(.fix(15), .fix(icon, 44))
+/// print(row.remainder)  // 141.0
+/// ```
 public struct StackResult<Node: Layoutable> {
     /// What one item of a stack got.
     public struct Item {

@@ -2,6 +2,12 @@ import Geometry
 import LayoutTree
 
 /// A column or a row of a grid.
+///
+/// ```swift
+/// let columns: [Track] = [.fix(40), .flex(max: 100), .fill()]
+/// form.grid(columns: columns, [[icon, title, button]])
+/// print(button.frame.minX)  // 89.0
+/// ```
 @frozen
 public struct Track: Sendable {
     @usableFromInline var lineItem: LineItem
