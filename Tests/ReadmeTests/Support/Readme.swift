@@ -22,8 +22,7 @@ enum Readme {
 
     private static let catalogs = [
         "Aligning", "Cassowary", "ConstraintLayout", "Geometry", "LayoutOperators", "LayoutRendering", "LayoutScript",
-        "LayoutTree",
-        "Pinning",
+        "LayoutTree", "LayoutableChecks", "Pinning",
         "Plumb", "PlumbUIKit", "Stacking", "UIKitNames",
     ]
 
@@ -163,7 +162,7 @@ struct ReadmeText {
         }
         let names = """
             Anchor Axis AxisPriorities DirectionalEdgeInsets DistributionBuilder DistributionItem EdgeInsets FontMetrics \
-            LayoutConstraint LayoutContext LayoutGuide LayoutNode LayoutSnapshot LayoutWarning Layoutable LinearExpression \
+            LayoutConstraint LayoutContext LayoutGuide LayoutNode LayoutSnapshot LayoutWarning Layoutable LayoutableChecker LinearExpression \
             MeasureCache Offset ParentAnchor Percent PinBuilder PixelGrid Point Rect RenderFormat ScriptRunner Size Solver \
             StackBuilder StackItem StackOptions StackResult Strength TextMeasurer Track Transform
             """
