@@ -45,9 +45,9 @@ extension Layoutable {
     /// counts.
     ///
     /// It is the extent of what a scrolling node shows: scroll offsets do not change it. Children with
-    /// ``isIncludedInAutoSizing`` set to false do not count. The padding is that of ``contentBoxInsets``. Takes time proportional to the
-    /// number of children.
+    /// ``isIncludedInAutoSizing`` set to false do not count. The padding is that of ``contentBoxInsets``.
     ///
+    /// - Complexity: O(*n*) for *n* children.
     /// - Parameters:
     ///   - hidden: whether children count that are hidden or transparent; they do by default.
     ///   - kind: whether the frames count as they are before the children's transforms or as they appear.

@@ -6,15 +6,18 @@ import Geometry
 /// visibility and its insets:
 ///
 /// ```swift
-/// extension Widget: Layoutable {
-///     var parentNode: Widget? { parent }
-///     var childNodes: [Widget] { children }
-///     var untransformedFrame: Rect {
-///         get { frame }
-///         set { frame = newValue }
-///     }
-///     var isVisible: Bool { !isHidden }
+/// final class Panel: Layoutable {
+///     private(set) weak var parentNode: Panel?
+///     private(set) var childNodes: [Panel] = []
+///     var untransformedFrame = Rect.zero
+///     var isVisible = true
+///
 ///     func insets(of area: LayoutArea) -> EdgeInsets { .zero }
+///
+///     func add(_ panel: Panel) {
+///         panel.parentNode = self
+///         childNodes.append(panel)
+///     }
 /// }
 /// ```
 ///
@@ -248,7 +251,7 @@ extension Layoutable {
 
     /// Saves untransformed frames.
     ///
-    /// Takes time and memory proportional to the size of the subtree; no recursion.
+    /// - Complexity: O(*n*) time and memory for *n* nodes in the subtree, without recursion.
     public func frameRestorer() -> () -> Void {
         var saved: [(node: LayoutBase, frame: Rect)] = []
         var pending = [layoutBase]

@@ -84,7 +84,9 @@ extension LayoutNode {
     /// measured. A node whose layout or measurement is under way is not asked for another one: its code makes the change, and sees it.
     ///
     /// Properties of the node that change its content, such as ``measure`` and ``fontMetrics``, do this by themselves. A subclass with
-    /// content of its own calls it where the content is set. Takes time proportional to the depth at most.
+    /// content of its own calls it where the content is set.
+    ///
+    /// - Complexity: O(*d*) for the depth *d*.
     public final func setNeedsMeasure() {
         attributes.contentChanges += 1
         sizeOfContentDidChange()

@@ -2,6 +2,13 @@ import Geometry
 
 /// What a tree looked like at one moment, as a value that any task may keep, compare and draw.
 ///
+/// ```swift
+/// let before = root.snapshot()
+/// icon.frame.origin.x = 50
+/// print(root.snapshot() == before)  // false
+/// print(before.node(named: "icon")?.frame.minX ?? .nan)  // 0.0
+/// ```
+///
 /// The nodes are in one flat list, each parent before its children, so that a tree of any depth can be copied, compared,
 /// coded and walked without recursion.
 public struct LayoutSnapshot: Hashable, Sendable {
@@ -51,7 +58,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
 extension LayoutSnapshot {
     /// Copies a node and all that is below it.
     ///
-    /// Takes time proportional to the number of nodes; no recursion.
+    /// - Complexity: O(*n*) for *n* nodes, without recursion.
     public init(of root: LayoutNode) { self.init(of: root) { _ in } }
 
     /// Copies a node and all that is below it, and visits each in the order of the list.

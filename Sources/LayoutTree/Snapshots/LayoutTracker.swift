@@ -30,8 +30,9 @@ public struct LayoutTracker {
     /// What changed since the last call; all nodes of the tree as added ones in the first.
     ///
     /// The removed nodes come first, in the order that they had, then the others from the root down, a parent before its children and
-    /// these from back to front. Takes time proportional to the number of nodes, now and at the last call; no recursion.
+    /// these from back to front.
     ///
+    /// - Complexity: O(*n*) for *n* nodes, now and at the last call, without recursion.
     /// - Parameter includingMoved: whether nodes are listed that only moved with their parents, for a host that places its views in the
     ///   space of the root.
     /// - Returns: the changes, one for a node at most.

@@ -2,6 +2,14 @@ import Geometry
 
 /// A call of a layout that could not be honored, and why.
 ///
+/// ```swift
+/// var warnings: [LayoutWarning] = []
+/// root.layoutContext.warningHandler = { warnings.append($0) }
+/// icon.pin.left(10).left(20)
+/// print(warnings[0].call)  // left(20)
+/// print(warnings[0].node)  // icon
+/// ```
+///
 /// The call is skipped, or a part of it, and the rest of the layout is applied. The warning names the call, the part,
 /// the node, and the earlier calls.
 public struct LayoutWarning: Hashable, Sendable {

@@ -7,9 +7,10 @@ extension PinBuilder {
     /// Pins the bottom edge so that the node is above a reference.
     ///
     /// References may have any parent as long as an ancestor is shared; of a list those that can be used count, together: below
-    /// several references is below all of them. One that cannot be converted is reported. Takes time proportional to the number of
-    /// references, and for those with another parent to the depth of both nodes. All methods for positions beside nodes share
-    /// these rules.
+    /// several references is below all of them. One that cannot be converted is reported. All methods for positions beside nodes
+    /// share these rules.
+    ///
+    /// - Complexity: O(*n*) for *n* references, and O(*d*) for each that has another parent, where *d* is the depth of both nodes.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func above(of reference: Node) -> Self {
         pinEdge(.far, overOrUnder: reference, by: .above)

@@ -6,9 +6,10 @@ import LayoutTree
 extension PinBuilder {
     /// Pins the top edge to an edge of another node or guide.
     ///
-    /// The reference may have any parent as long as an ancestor is shared; its edge is converted exactly. One that cannot be converted
-    /// is reported. Takes time proportional to the depth of both nodes, and constant time between siblings. All methods that
-    /// take an edge share these rules.
+    /// The reference may have any parent as long as an ancestor is shared; its edge is converted exactly. One that cannot be
+    /// converted is reported. All methods that take an edge share these rules.
+    ///
+    /// - Complexity: O(*d*) for the depth *d* of both nodes; O(1) between siblings.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func top(to edge: VerticalEdge<Node>) -> Self {
         pinEdge(.near, to: edge, by: .top)

@@ -3,6 +3,12 @@ import LayoutTree
 
 /// The chain that begins with `node.pin`.
 ///
+/// ```swift
+/// logo.pin.top(10).left(10).size(40)
+/// title.pin.after(of: logo, aligned: .center).right(10).marginLeft(8).height(20)
+/// print(title.frame)  // (58, 20, 252, 20)
+/// ```
+///
 /// Its calls add to a request; its end writes the frame.
 ///
 /// A chain ends with its statement; one that is kept in a constant ends with the constant's scope. It can also be ended by

@@ -2,6 +2,11 @@ import LayoutTree
 
 /// An item of a distribution: a space, or a node that keeps its size.
 ///
+/// ```swift
+/// card.distribute(.horizontal, [.node(icon), .flexible(1), .node(button), .fixed(8)])
+/// print(button.frame.minX)  // 132.0
+/// ```
+///
 /// In a list in braces a node stands for itself and a number for a space of that many points; see ``DistributionBuilder``.
 @frozen
 public enum DistributionItem<Node: Layoutable> {
@@ -28,13 +33,4 @@ public enum DistributionItem<Node: Layoutable> {
     public var isSpace: Bool {
         if case .node = self { false } else { true }
     }
-}
-
-/// The axis of a distribution.
-@frozen
-public enum DistributionDirection: String, Hashable, Sendable, CaseIterable {
-    /// In a row, in reading direction.
-    case horizontally
-    /// In a column, from the top down.
-    case vertically
 }

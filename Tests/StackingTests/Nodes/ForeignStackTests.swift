@@ -1,5 +1,6 @@
 import Geometry
 import LayoutTree
+import LayoutableChecks
 import PlumbTestSupport
 import Stacking
 import Testing
@@ -25,6 +26,11 @@ private final class Widget: Layoutable {
         parent?.childNodes.append(self)
     }
 
+    func add(_ child: Widget) {
+        child.parentNode = self
+        childNodes.append(child)
+    }
+
     var isVisible: Bool { true }
     func insets(of area: LayoutArea) -> EdgeInsets { .zero }
     var isMeasurable: Bool { content != nil }
@@ -36,6 +42,13 @@ private final class Widget: Layoutable {
 
 @Suite("Stacks of a foreign view class")
 struct ForeignStackTests {
+    @Test("the class is ready to be laid out")
+    func checks() {
+        let checker = LayoutableChecker(
+            makeNode: { Widget("widget", content: Size(width: 30, height: 20)) }, addChild: { $0.add($1) })
+        #expect(checker.findings() == [])
+    }
+
     @Test("rows, columns, blocks and distributions", arguments: LayoutDirection.allCases)
     func all(_ direction: LayoutDirection) {
         let isLeft = direction == .leftToRight
@@ -44,7 +57,7 @@ struct ForeignStackTests {
         let icon = Widget("icon", in: root)
         let title = Widget("title", content: Size(width: 60.25, height: 20), in: root)
         let badge = Widget("badge", Rect(x: 0, y: 0, width: 10, height: 10), in: root)
-        root.stacks(fit: .height) {
+        root.stacks(fit: .vertical) {
             $0.hstack {
                 .fix(10)
                     .fix(icon, 30)
@@ -59,7 +72,7 @@ struct ForeignStackTests {
         #expect(icon.untransformedFrame == Rect(x: isLeft ? 10 : 160, y: 4, width: 30, height: 20))
         #expect(title.untransformedFrame == Rect(x: isLeft ? 45 : 95, y: 4, width: 60.5, height: 20))
         #expect(badge.untransformedFrame == Rect(x: isLeft ? 105.5 : 85, y: 9, width: 10, height: 10))
-        root.distribute(.horizontally, cross: .end) {
+        root.distribute(.horizontal, cross: .end) {
             icon
             DistributionItem.flexible(2)
             title
@@ -68,8 +81,8 @@ struct ForeignStackTests {
         // 104.5 is left, and one third of it before the icon.
         #expect((icon.untransformedFrame.minX - (isLeft ? 35 : 135)).magnitude <= 0.5)
         #expect(title.untransformedFrame.minX == (isLeft ? 134.5 : 5) && title.untransformedFrame.minY == 8)
-        root.spread(.vertically, [icon, title], gap: 8)
-        root.equalSpacing(.vertically, [icon, title], edges: 1)
+        root.spread(.vertical, [icon, title], gap: 8)
+        root.equalSpacing(.vertical, [icon, title], edges: 1)
         #expect(icon.untransformedFrame.height == 10 && icon.untransformedFrame.minY == 2.5)
         #expect(root.log.list.isEmpty)
         root.hstack(.fix(root, 10), .fix(-1))
