@@ -92,8 +92,8 @@ extension Workload {
                         }
                         root.frame.size.height = nodes[nodes.count - 1].frame.maxY
                     },
-                    Contender("stack") { root.stacks(fit: .vertical) { $0.vstack(nodes.map { .fix($0, 36) }) } },
-                    Contender("list") { root.stacks(fit: .vertical) { $0.vstack(list) } },
+                    Contender("stack") { root.stacks(fit: .height) { $0.vstack(nodes.map { .fix($0, 36) }) } },
+                    Contender("list") { root.stacks(fit: .height) { $0.vstack(list) } },
                 ])
         }
     }

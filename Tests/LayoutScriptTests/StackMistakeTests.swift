@@ -47,7 +47,7 @@ struct StackMistakeTests {
         ("root.hstack { .fix(8)", 13, "'{' is not closed"),
         ("root.hstack { if 3 { .fix(8) } }", 18, "expected a condition, not a number"),
         ("root.stacks(fit: .verticla) { }", 18, "there is no fit 'verticla'; did you mean '.vertical'?"),
-        ("root.stacks(fit: .vertical)", 28, "expected '{' and the stacks"),
+        ("root.stacks(fit: .height)", 28, "expected '{' and the stacks"),
         ("root.stacks { $0.hstak() }", 18, "there is no stack 'hstak'; did you mean 'hstack'?"),
         ("root.stacks { root.stacks { } }", 20, "a block of stacks stands in no other one"),
         ("root.distribute(.vertically, [a])", 17, "there is no axis 'vertically'; did you mean '.vertical'?"),
