@@ -97,7 +97,14 @@ extension Layoutable {
 }
 
 extension Layoutable {
-    /// The scroll offset: the point of the node's own space that lies at the origin of its frame.
+    /// The point of the node's own space at the corner of its content box: the scroll offset.
+    package var scrollOrigin: Point {
+        guard LayoutBase.hasContentBox else { return shownOrigin }
+        let insets = usableContentBoxInsets
+        return shownOrigin.offset(by: Offset(x: insets.left, y: insets.top))
+    }
+
+    /// The point of the node's own space at the origin of its frame: the scroll offset, less the insets of the content box.
     @export(implementation)
     package var shownOrigin: Point {
         mapToParent(.untransformed).inverted()?.apply(to: untransformedFrame.origin) ?? .zero

@@ -32,6 +32,8 @@ public struct LayoutSnapshot: Hashable, Sendable {
         public var isFlipped: Bool
         /// The scroll offset of the node's own space.
         public var boundsOrigin: Point
+        /// The padding between the edges of the node and its content box, at whose corner its own space begins.
+        public var contentBoxInsets: EdgeInsets
         /// The transform about ``anchorPoint``.
         public var transform: Transform
         /// The point that the transform does not move, as fractions of the size.
@@ -57,10 +59,14 @@ extension LayoutSnapshot {
     /// Copies a node and all that is below it.
     ///
     /// - Complexity: O(*n*) for *n* nodes, without recursion.
-    public init(of root: LayoutNode) {
+    public init(of root: LayoutNode) { self.init(of: root) { _ in } }
+
+    /// Copies a node and all that is below it, and visits each in the order of the list.
+    init(of root: LayoutNode, visit: (LayoutNode) -> Void) {
         nodes = []
         nodes.reserveCapacity(root.subtreeCount)
         nodes.append(Node(root, parent: nil, depth: 0))
+        visit(root)
         var level = (children: root.childList, index: 0, parent: 0, depth: 1)
         var outer: [(children: [LayoutNode], index: Int, parent: Int, depth: Int)] = []
         while true {
@@ -68,6 +74,7 @@ extension LayoutSnapshot {
                 let child = level.children[level.index]
                 level.index += 1
                 nodes.append(Node(child, parent: level.parent, depth: level.depth))
+                visit(child)
                 guard !child.childList.isEmpty else { continue }
                 let inner = (children: child.childList, index: 0, parent: nodes.count - 1, depth: level.depth + 1)
                 if level.index < level.children.count { outer.append(level) }
@@ -95,6 +102,7 @@ extension LayoutSnapshot.Node {
         untransformedFrame = node.storedFrame
         isFlipped = node.isFlipped
         boundsOrigin = node.boundsOrigin
+        contentBoxInsets = node.contentBoxInsets
         transform = node.transform
         anchorPoint = node.anchorPoint
         isHidden = node.isHidden

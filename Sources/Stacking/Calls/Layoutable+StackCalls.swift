@@ -66,7 +66,7 @@ extension Layoutable where LayoutBase == Self {
     private func run(_ stack: consuming Stack<Self>, within area: Rect?) -> StackResult<Self> {
         stack.area = usable(area, of: stack.method.rawValue)
         if stack.area == nil {
-            let origin = shownOrigin
+            let origin = scrollOrigin
             if origin != .zero { stack.area = Rect(origin: origin, size: stack.size) }
         }
         return run(stack)
