@@ -187,7 +187,7 @@ struct ChainChapters {
         row.title.measureMinimum = { proposal in
             Size(width: 35, height: text.sizeThatFits(proposal).height)  // a word
         }
-        print(row.autoMinimumSize { row.layoutChildren() })  // (91, 48)
+        print(row.autoMinimumSize { row.layoutChildren() })  // 91×48
         // README: end
         #expect(
             row.autoMinimumSize(within: Size(width: 160, height: 0), layoutClosure: row.layoutChildren).height == 67)

@@ -88,7 +88,7 @@ struct ReadmeCode {
         pane.add(part)
         part.natural = Size(width: 40, height: 20)
         pane.contentBoxInsets = EdgeInsets(8)
-        print(pane.minimumSize(within: .unbounded))  // (56, 36)
+        print(pane.minimumSize(within: .unbounded))  // 56×36
         // README: end
         #expect(pane.sizeThatFits(.unbounded) == Size(width: 56, height: 36))
         pane.allocate(Rect(x: 0, y: 0, width: 100, height: 50))
