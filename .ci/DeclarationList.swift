@@ -23,7 +23,11 @@ enum DeclarationList {
         }
         let relations = Relations(modules.flatMap(\.graphs).flatMap(\.relationships))
         print("# The public declarations of all modules. `.ci/steps/api --update` writes this file.")
-        for module in modules { module.write(relations) }
+        let symbols = modules.flatMap(\.graphs).flatMap(\.symbols).filter { $0.isType }
+        let constraints = Dictionary(
+            symbols.map { ($0.pathComponents, Set($0.swiftGenerics?.constraints ?? [])) },
+            uniquingKeysWith: { $0.union($1) })
+        for module in modules { module.write(relations, constraints) }
     }
 }
 
@@ -40,6 +44,7 @@ struct Symbol: Decodable {
     var declarationFragments: [Fragment]
     var accessLevel: String
     var swiftExtension: Extension?
+    var swiftGenerics: Extension?
     var availability: [Availability]?
     var location: Location?
 
@@ -84,18 +89,17 @@ struct Symbol: Decodable {
         }
         return text
     }
-
-    /// The constraints of the extension that the declaration is in.
-    var condition: String { Constraint.text(swiftExtension?.constraints) }
 }
 
-struct Constraint: Decodable {
+struct Constraint: Decodable, Hashable {
     var kind: String
     var lhs: String
     var rhs: String
 
-    static func text(_ constraints: [Constraint]?) -> String {
-        guard let constraints, !constraints.isEmpty else { return "" }
+    /// The constraints as a clause, without those that the type has anyway.
+    static func text(_ constraints: [Constraint]?, besides own: Set<Constraint>) -> String {
+        let constraints = (constraints ?? []).filter { !own.contains($0) }
+        guard !constraints.isEmpty else { return "" }
         let parts = constraints.map { $0.kind == "sameType" ? "\($0.lhs) == \($0.rhs)" : "\($0.lhs): \($0.rhs)" }
         return " where " + parts.sorted().joined(separator: ", ")
     }
@@ -125,7 +129,7 @@ struct Relations {
     }
 
     /// What a type inherits from and conforms to, without what its superclass conforms to.
-    func text(of type: String, names: [String: String]) -> String {
+    func text(of type: String, names: [String: String], besides own: Set<Constraint>) -> String {
         func name(_ relationship: Relationship) -> String {
             let fallback = relationship.targetFallback.map { String($0.split(separator: ".").last ?? "") }
             return names[relationship.target] ?? fallback ?? relationship.target
@@ -139,8 +143,8 @@ struct Relations {
         // What every type is unless it says otherwise.
         let implied: Set<String> = ["Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"]
         let protocols = (conformances[type] ?? []).filter { !inherited.contains($0.target) }
-            .map { name($0) + Constraint.text($0.swiftConstraints) }
-            .filter { !implied.contains($0) && !$0.hasPrefix("_") }
+            .filter { !implied.contains(name($0)) && !name($0).hasPrefix("_") }
+            .map { name($0) + Constraint.text($0.swiftConstraints, besides: own) }
         let all = (superclasses[type].map { [name($0)] } ?? []) + Set(protocols).sorted()
         return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
     }
@@ -151,7 +155,9 @@ struct Module {
     var graphs: [Graph]
 
     /// Prints the declarations: those of the module itself, and then each type with its members.
-    func write(_ relations: Relations) {
+    ///
+    /// `constraints` are those of the generic types of all modules.
+    func write(_ relations: Relations, _ constraints: [[String]: Set<Constraint>]) {
         let symbols = graphs.flatMap(\.symbols).filter(\.isListed)
         let names = Dictionary(
             symbols.filter(\.isType).map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) },
@@ -159,12 +165,17 @@ struct Module {
         var sections: [String: Set<String>] = [:]
         for symbol in symbols where symbol.isType {
             let path = symbol.pathComponents.joined(separator: ".")
-            let text = symbol.text + relations.text(of: symbol.identifier.precise, names: names)
+            let text =
+                symbol.text
+                + relations.text(
+                    of: symbol.identifier.precise, names: names, besides: constraints[symbol.pathComponents] ?? [])
             sections[path, default: []].insert("  " + text)
         }
         for symbol in symbols where !symbol.isType {
             let path = symbol.pathComponents.dropLast().joined(separator: ".")
-            sections[path, default: []].insert((path.isEmpty ? "  " : "    ") + symbol.text + symbol.condition)
+            let own = constraints[Array(symbol.pathComponents.dropLast())] ?? []
+            let condition = Constraint.text(symbol.swiftExtension?.constraints, besides: own)
+            sections[path, default: []].insert((path.isEmpty ? "  " : "    ") + symbol.text + condition)
         }
         if sections.isEmpty { return }
         print("\n\(name)")

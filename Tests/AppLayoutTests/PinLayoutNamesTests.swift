@@ -129,6 +129,24 @@ struct PinLayoutNamesTests {
         #expect(above > below)
     }
 
+    @Test("conversion has a result, whether or not there is a view")
+    func conversion() {
+        let window = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let (list, row) = (UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)), UIView())
+        row.frame = CGRect(x: 1, y: 2, width: 50, height: 10)
+        window.addSubview(list)
+        list.addSubview(row)
+        let corner = row.convert(CGPoint.zero, to: list)
+        #expect(corner.x == 1 && corner.y == 2)
+        #expect(row.convert(row.bounds, to: nil) == CGRect(x: 11, y: 22, width: 50, height: 10))
+        #expect(row.convert(row.bounds, to: row.superview) == row.frame)
+        #expect(window.convert(row.frame, from: row.superview) == CGRect(x: 11, y: 22, width: 50, height: 10))
+        let rect = list.convert(CGRect(x: 0, y: 0, width: 5, height: 5), from: window)
+        #expect(rect.minX == -10 && list.convert(CGPoint(x: 11, y: 22), from: nil) == row.frame.origin)
+        let other = UIView(frame: CGRect(x: 7, y: 7, width: 1, height: 1))
+        #expect(row.convert(CGPoint(x: 3, y: 3), to: other) == CGPoint(x: 3, y: 3))
+    }
+
     @Test("insets are PEdgeInsets, with PinLayout's operators")
     func insets() {
         let insets = PEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -242,9 +242,7 @@ final class Window {
             }
             let view = view(of: change.node)
             view.frame = look.frame
-            if let children = change.children {
-                view.parts = children.map { self.view(of: $0) }
-            }
+            if let children = change.children { view.parts = children.map(self.view(of:)) }
             if change.isContentChanged { view.redraw() }
         }
     }

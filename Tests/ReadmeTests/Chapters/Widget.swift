@@ -50,7 +50,7 @@ extension Widget: Layoutable {
 // README: end
 
 // README: pane
-/// A container of a toolkit with a padding: it is measured, and then it allocates its parts.
+/// A container of a toolkit with padding: it is measured, and then it allocates its parts.
 final class Pane: Layoutable {
     private(set) weak var parentNode: Pane?
     private(set) var childNodes: [Pane] = []
