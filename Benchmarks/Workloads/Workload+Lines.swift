@@ -181,7 +181,7 @@ extension Workload {
                 Contender("stack") {
                     for (box, children, isRow) in all {
                         let items = children.map { StackItem.flex($0) }
-                        box.stacks(fit: isRow ? .horizontal : .vertical) { isRow ? $0.hstack(items) : $0.vstack(items) }
+                        box.stacks(fit: isRow ? .width : .height) { isRow ? $0.hstack(items) : $0.vstack(items) }
                         box.frame.size = (box.childrenExtent() ?? .zero).size
                     }
                 },

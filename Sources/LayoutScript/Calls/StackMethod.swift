@@ -65,7 +65,8 @@ final class StackSettings {
 
     var axis: Axis {
         // `direction` is the earlier label.
-        ArgumentKind.axis.choice(values["axis"].word) ?? ArgumentKind.axis.choice(values["direction"].word) ?? .horizontal
+        ArgumentKind.axis.choice(values["axis"].word) ?? ArgumentKind.axis.choice(values["direction"].word)
+            ?? .horizontal
     }
 
     var fit: Axis.Set {
