@@ -35,6 +35,13 @@ extension Layoutable {
             x: 0, y: 0, width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
     }
 
+    /// The offset from the corner of the node to that of its content box.
+    @usableFromInline @inline(never)
+    package var contentBoxOffset: Offset {
+        let insets = usableContentBoxInsets
+        return Offset(x: insets.left, y: insets.top)
+    }
+
     /// The insets of the content box; zero if the class has none, or if they are not finite.
     package var usableContentBoxInsets: EdgeInsets {
         guard LayoutBase.hasContentBox, case let insets = contentBoxInsets, insets.isFinite else { return .zero }
@@ -52,17 +59,30 @@ extension Layoutable {
     ///   - hidden: whether children count that are hidden or transparent; they do by default.
     ///   - kind: whether the frames count as they are before the children's transforms or as they appear.
     /// - Returns: the rectangle, in points.
+    @export(implementation)
     public func childrenExtent(hidden: HiddenNodes = .keep, _ kind: FrameKind = .untransformed) -> Rect? {
+        let extent = framesOfChildren(hidden, kind)
+        return LayoutBase.hasContentBox ? extent.map { withPadding($0) } : extent
+    }
+
+    /// The smallest rectangle around the children that count.
+    @usableFromInline @inline(never)
+    package func framesOfChildren(_ hidden: HiddenNodes, _ kind: FrameKind) -> Rect? {
         var extent: Rect?
         for child in childNodes where child.isIncludedInAutoSizing && (hidden == .keep || child.isVisible) {
             let frame = child.frame(kind)
             extent = extent?.union(frame) ?? frame.standardized
         }
-        guard LayoutBase.hasContentBox, let children = extent else { return extent }
+        return extent
+    }
+
+    /// A rectangle in the content box with the padding around it.
+    @usableFromInline @inline(never)
+    package func withPadding(_ rect: Rect) -> Rect {
         let insets = usableContentBoxInsets
         return Rect(
-            x: children.minX - insets.left, y: children.minY - insets.top, width: children.width + insets.horizontal,
-            height: children.height + insets.vertical)
+            x: rect.minX - insets.left, y: rect.minY - insets.top, width: rect.width + insets.horizontal,
+            height: rect.height + insets.vertical)
     }
 }
 
@@ -77,7 +97,6 @@ extension Layoutable {
     }
 
     /// ``contentSizeForLayout(within:)``, or the present size of a node without content.
-    @export(implementation) @inline(__always)
     package func sizeForLayout(within proposal: Size) -> Size {
         guard measuresMinimum else { return _fittingSize(within: proposal) }
         return contentSizeForLayout(within: proposal) ?? untransformedFrame.size

@@ -100,8 +100,7 @@ extension Layoutable {
     /// The point of the node's own space at the corner of its content box: the scroll offset.
     package var scrollOrigin: Point {
         guard LayoutBase.hasContentBox else { return shownOrigin }
-        let insets = usableContentBoxInsets
-        return shownOrigin.offset(by: Offset(x: insets.left, y: insets.top))
+        return shownOrigin.offset(by: contentBoxOffset)
     }
 
     /// The point of the node's own space at the origin of its frame: the scroll offset, less the insets of the content box.

@@ -192,9 +192,10 @@ extension Layoutable {
     }
 
     /// A translation by the origin of the frame, and the insets of the content box.
+    @export(implementation)
     public func mapToParent(_ kind: FrameKind) -> Transform {
-        let insets = usableContentBoxInsets
-        let origin = frame(kind).origin.offset(by: Offset(x: insets.left, y: insets.top))
+        var origin = frame(kind).origin
+        if LayoutBase.hasContentBox { origin = origin.offset(by: contentBoxOffset) }
         return Transform(translationX: origin.x, y: origin.y)
     }
 

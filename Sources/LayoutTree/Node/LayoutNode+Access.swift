@@ -14,8 +14,7 @@ extension LayoutNode {
     @export(implementation) @inline(always)
     public final func _parentSize(_ kind: FrameKind) -> Size? {
         guard let parentLink else { return nil }
-        let size = kind == .untransformed ? parentLink.read { $0.storedFrame.size } : parentLink.transformedSize
-        return _slowPath(parentLink.hasContentBoxInsets) ? parentLink.contentBoxSize(in: size) : size
+        return kind == .untransformed ? parentLink.read { $0.storedFrame.size } : parentLink.transformedSize
     }
 
     /// Whether the parent is being measured by laying out its children.
@@ -74,7 +73,7 @@ extension LayoutNode {
 
     /// The origin of the node's own space in the parent's space, without the transform.
     @inline(__always)
-    private final var originInParent: Offset { untransformedFrame.origin.offset(from: innerOrigin) }
+    private final var originInParent: Offset { untransformedFrame.origin.offset(from: downwardScroll) }
 
     /// Keeps a note until the chain ends.
     @export(implementation) @inline(always)
@@ -91,26 +90,6 @@ extension UncountedNode {
     /// The size of the node's transformed frame.
     @usableFromInline @inline(never)
     var transformedSize: Size { read { $0.transformedFrame.size } }
-
-    /// The height of the node's content box.
-    @usableFromInline
-    var innerHeight: Double {
-        let size = read { $0.storedFrame.size }
-        return hasContentBoxInsets ? contentBoxSize(in: size).height : size.height
-    }
-
-    /// Whether the node's content box is not the whole node.
-    @export(implementation) @inline(always)
-    var hasContentBoxInsets: Bool { read { $0.flags.contains(.hasContentBoxInsets) } }
-
-    /// The size of the node's content box, if the node had a size.
-    @usableFromInline @inline(never)
-    func contentBoxSize(in size: Size) -> Size {
-        let insets = contentBoxInsets
-        return Size(width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
-    }
-
-    private var contentBoxInsets: EdgeInsets { read { $0.details?.contentBoxInsets ?? .zero } }
 }
 
 extension Offset {

@@ -105,7 +105,7 @@ extension LayoutNode {
     @export(implementation) @inline(never)
     final func flippedVertically(_ rect: Rect) -> Rect {
         guard let parentLink else { return rect }
-        let y = parentLink.innerHeight - rect.origin.y - rect.height
+        let y = parentLink.read { $0.storedFrame.height } - rect.origin.y - rect.height
         return y.isFinite ? Rect(x: rect.origin.x, y: y, width: rect.width, height: rect.height) : rect
     }
 

@@ -20,12 +20,12 @@ extension LayoutNode {
                 "\(node.path) is being laid out, or it is not."
             )
             precondition(
-                node.flags.contains(.wasMeasured) || node.details?.measuredSizes?.isEmpty ?? true,
-                "\(node.path) remembers sizes, but not that it was measured."
+                node.flags.contains(.remembersSizes) == (node.details?.measuredSizes != nil),
+                "\(node.path) remembers sizes, or it does not."
             )
             precondition(
-                node.flags.contains(.hasContentBoxInsets) == (node.contentBoxInsets != .zero),
-                "\(node.path) has insets of its content box, or it has not."
+                node.flags.contains(.wasMeasured) || node.details?.measuredSizes?.isEmpty ?? true,
+                "\(node.path) remembers sizes, but not that it was measured."
             )
             precondition(
                 node.attachments.isEmpty || node.flags.contains(.carriesAttachments),

@@ -34,7 +34,10 @@ extension LayoutNode {
     /// else. It concerns measuring by the library; ``sizeThatFits(_:)`` itself measures whenever it is called.
     public final var measureCaching: MeasureCache.Content? {
         get { details?.measuredSizes?.fitting.content }
-        set { attributes.measuredSizes = newValue.map { MeasuredSizes(of: $0) } }
+        set {
+            attributes.measuredSizes = newValue.map { MeasuredSizes(of: $0) }
+            setFlag(.remembersSizes, to: newValue != nil)
+        }
     }
 
     /// The size that the content wants within a proposal, or nil for a node without content.
@@ -55,12 +58,12 @@ extension LayoutNode {
     /// Returns whether it is that of content.
     @inline(__always)
     private final func measured(within proposal: Size) -> (size: Size, isContent: Bool) {
-        if let size = details?.measuredSizes?.fitting[proposal] { return (size, true) }
+        if flags.contains(.remembersSizes), let size = details?.measuredSizes?.fitting[proposal] { return (size, true) }
         fitsAnySize = false
         let size = sizeThatFits(proposal)
         guard !fitsAnySize else { return (size, false) }
         flags.insert(.wasMeasured)
-        details?.measuredSizes?.fitting[proposal] = size
+        if flags.contains(.remembersSizes) { details?.measuredSizes?.fitting[proposal] = size }
         return (size, true)
     }
 

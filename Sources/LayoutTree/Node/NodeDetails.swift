@@ -11,7 +11,6 @@ final class NodeDetails {
     var keyboardArea = Rect.zero
     // Chains read it; see Documentation/Optimizer.md, fact 3.
     @safe @exclusivity(unchecked)
-    var contentBoxInsets = EdgeInsets.zero
     var imageSize: Size?
     var fontMetrics: FontMetrics?
     var hugging = AxisPriorities.defaultHugging

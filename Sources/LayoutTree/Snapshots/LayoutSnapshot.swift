@@ -32,8 +32,6 @@ public struct LayoutSnapshot: Hashable, Sendable {
         public var isFlipped: Bool
         /// The scroll offset of the node's own space.
         public var boundsOrigin: Point
-        /// The padding between the edges of the node and its content box, at whose corner its own space begins.
-        public var contentBoxInsets: EdgeInsets
         /// The transform about ``anchorPoint``.
         public var transform: Transform
         /// The point that the transform does not move, as fractions of the size.
@@ -102,7 +100,6 @@ extension LayoutSnapshot.Node {
         untransformedFrame = node.storedFrame
         isFlipped = node.isFlipped
         boundsOrigin = node.boundsOrigin
-        contentBoxInsets = node.contentBoxInsets
         transform = node.transform
         anchorPoint = node.anchorPoint
         isHidden = node.isHidden

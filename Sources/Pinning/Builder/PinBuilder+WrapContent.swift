@@ -54,7 +54,7 @@ extension PinChain {
         // An invalid length leaves the children where they are.
         let length = AxisRequest.Slot.length
         // The extent includes the insets of the content box; the space of the children begins within them.
-        let corner = node.contentCorner
+        let corner = Node.hasContentBox ? node.contentBoxOffset : .zero
         let growth = node.growth(to: sized.request.y.limited(sized.request.y[length]), kind)
         node.moveChildren(
             dx: wrapsWidth && length.canHold(width) ? padding.left - content.minX - corner.x : 0,
@@ -66,13 +66,6 @@ extension PinChain {
 }
 
 extension Layoutable where LayoutBase == Self {
-    /// The corner of the content box, from the corner of the node.
-    @usableFromInline @inline(never)
-    var contentCorner: Point {
-        let insets = usableContentBoxInsets
-        return Point(x: insets.left, y: insets.top)
-    }
-
     /// By how much the children move with the bottom edge when the node gets a height: not at all where y grows downwards.
     @usableFromInline @inline(never)
     func growth(to height: Double, _ kind: FrameKind) -> Double {

@@ -87,6 +87,14 @@ extension AxisRequest.Flags {
         return call != 0 && call &>> 6 < UInt64(AxisRequest.Call.Form.reference.rawValue)
     }
 
+    /// Whether an edge is set to the coordinate of a baseline.
+    @inline(__always)
+    var haveBaseline: Bool {
+        // Both bits of the form are set, and in no other form.
+        let forms = (1 &<< (shift(of: .near) &+ 6)) | (1 &<< (shift(of: .far) &+ 6)) as UInt64
+        return rawValue & rawValue &>> 1 & forms != 0
+    }
+
     /// Whether the slot is set to the coordinate of a baseline.
     func isBaseline(_ slot: AxisRequest.Slot) -> Bool { has(slot.flag) && self[slot]?.form == .baseline }
 

@@ -79,7 +79,7 @@ extension Layoutable where LayoutBase == Self {
         let pinsEdges = edged.pinEdges()
         let content = measureContent(edged, from: current.size)
         var (sized, isDetermined) = edged.sized(by: content)
-        if sized.y.flags.isBaseline(.near) || sized.y.flags.isBaseline(.far) {
+        if sized.y.flags.haveBaseline {
             sized.y = pinBaseline(of: sized, valid.y, from: current.size)
         }
         let frame = Rect(
@@ -126,9 +126,10 @@ extension Layoutable where LayoutBase == Self {
     private func measureContent(_ request: PinRequest, from current: Size) -> Size? {
         guard case .fit(let type) = request.sizing else { return nil }
         var proposal = request.proposal(from: current)
-        let open = _isParentAutoSizing ? axisWithoutBound(request) : nil
+        let isParentMeasured = _isParentAutoSizing
+        let open = isParentMeasured ? axisWithoutBound(request) : nil
         if let open { proposal[open] = request[open].limited(.greatestFiniteMagnitude) }
-        var size = sizeForLayout(within: proposal)
+        var size = isParentMeasured ? sizeForLayout(within: proposal) : _fittingSize(within: proposal)
         let isWidthGiven = type == .width && open == nil && !proposal.width.isUnbounded
         let isHeightGiven = type == .height && open == nil && !proposal.height.isUnbounded
         size.width = isWidthGiven ? proposal.width : validLength(size.width, .horizontal, request)
