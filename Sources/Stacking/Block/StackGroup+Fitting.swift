@@ -12,7 +12,7 @@ extension StackGroup {
         let fitted = members.filter { stacks[$0].spansContainer && !stacks[$0].items.isEmpty }
         guard !fitted.isEmpty else {
             if isRequested {
-                let name = axis == .horizontal ? "horizontal" : "vertical"
+                let name = axis == .horizontal ? "width" : "height"
                 container.warn(.nothingToFit, method: "stacks", call: "stacks(fit: .\(name))")
             }
             return false

@@ -70,7 +70,7 @@ extension Layoutable {
     ///
     /// ```swift
     /// form.grid(
-    ///     columns: [.flex(), .fill()], gap: 8, vertically: .firstBaseline, fit: .vertical,
+    ///     columns: [.flex(), .fill()], gap: 8, vertically: .firstBaseline, fit: .height,
     ///     [[nameLabel, nameField], [mailLabel, mailField], [nil, button]])
     /// ```
     ///

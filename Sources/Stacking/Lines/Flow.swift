@@ -54,7 +54,7 @@ extension Layoutable {
     /// Lays children out one after the other, on the next line where there is no room left.
     ///
     /// ```swift
-    /// tags.flow([swift, layout, linux], gap: 8, lineGap: 8, cross: .center, fit: .vertical)
+    /// tags.flow([swift, layout, linux], gap: 8, lineGap: 8, cross: .center, fit: .height)
     /// ```
     ///
     /// Every node is as large as its content, or as it is if it has none. The form that takes items says more about sizes:

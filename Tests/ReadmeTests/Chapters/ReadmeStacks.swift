@@ -16,7 +16,7 @@ struct ReadmeStacks {
         title.measure = { TextMeasurer("Messages").sizeThatFits($0) }
         subtitle.measure = { TextMeasurer("Three people have written to you").sizeThatFits($0) }
 
-        cell.stacks(fit: .vertical) {
+        cell.stacks(fit: .height) {
             $0.hstack(
                 .fix(15), .fix(icon, 44), .fix(15), .flex([title, subtitle]), .fix(15),
                 .fix(chevron, 20), .fix(15))

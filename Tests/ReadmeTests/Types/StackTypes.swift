@@ -72,7 +72,7 @@ struct StackTypes {
     func blocks() {
         let cell = card
         // README: call stacks
-        cell.stacks(fit: .vertical) {
+        cell.stacks(fit: .height) {
             $0.hstack(.fix(15), .fix(icon, 44), .fix(15), .flex([title, subtitle]), .fix(15))
             $0.vstack(.fix(15), .fix(icon, 44), .flex(min: 15))
             $0.vstack(.fix(15), .flex(title), .flex(subtitle), .fix(15))
@@ -85,13 +85,13 @@ struct StackTypes {
     func lines() {
         let (tags, swift, layout, linux) = (card, title, subtitle, badge)
         // README: call flow
-        tags.flow([swift, layout, linux], gap: 8, lineGap: 8, cross: .center, fit: .vertical)
+        tags.flow([swift, layout, linux], gap: 8, lineGap: 8, cross: .center, fit: .height)
         // README: end
         #expect(layout.frame.minX == swift.frame.maxX + 8)
         let (form, nameLabel, nameField, mailLabel, mailField) = (card, title, icon, subtitle, badge)
         // README: call grid
         form.grid(
-            columns: [.flex(), .fill()], gap: 8, vertically: .firstBaseline, fit: .vertical,
+            columns: [.flex(), .fill()], gap: 8, vertically: .firstBaseline, fit: .height,
             [[nameLabel, nameField], [mailLabel, mailField], [nil, button]])
         // README: end
         #expect(button.frame.minX == 78)

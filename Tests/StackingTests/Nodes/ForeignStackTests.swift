@@ -57,7 +57,7 @@ struct ForeignStackTests {
         let icon = Widget("icon", in: root)
         let title = Widget("title", content: Size(width: 60.25, height: 20), in: root)
         let badge = Widget("badge", Rect(x: 0, y: 0, width: 10, height: 10), in: root)
-        root.stacks(fit: .vertical) {
+        root.stacks(fit: .height) {
             $0.hstack {
                 .fix(10)
                     .fix(icon, 30)
