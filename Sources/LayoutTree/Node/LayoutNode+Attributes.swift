@@ -176,7 +176,7 @@ extension LayoutNode {
         }
     }
 
-    /// The padding and border between the edges of the node and its ``contentBox``, in points, positive inwards; zero by default.
+    /// The padding and border between the edges of the node and its ``Layoutable/contentBox``, in points, positive inwards; zero by default.
     ///
     /// The node's own space, in which the frames of its children are, begins at the corner of the content box. Left and right stay
     /// where they are from right to left. Insets that are not finite are ignored, with a warning. Setting them requests layout of the
