@@ -12,6 +12,8 @@ final class FaultyView: Layoutable {
         case windowFrames, sharedFrames, autoresizing, swappedOrigin, wholeNumbers, clippedFrames
         case deafBox, scalingMap, wrongTransform, flatMap, unstableMap, badRestorer
         case unmeasuredContent, unbounded, negative, changingSize, otherContent, movedByMeasuring
+        case infiniteMinimum, changingMinimum, largeMinimum, lowBaseline, swappedBaselines, oneBaseline
+        case unsaidContentBox, negativePadding
         case imageOfNothing, positiveDescender, smallAscender
         case unsaidStore, stickyStore, unsnapped, unwantedWarnings, lostWarnings, doubledWarnings
     }
@@ -155,6 +157,34 @@ final class FaultyView: Layoutable {
         case .otherContent: Size(width: 1, height: 1)
         case .unmeasuredContent: Size(width: 1, height: 1)
         default: sizeThatFits(proposal)
+        }
+    }
+
+    func minimumSize(within proposal: Size) -> Size {
+        switch fault {
+        case .infiniteMinimum: Size(width: .infinity, height: 0)
+        case .changingMinimum: Size(width: next(), height: 0)
+        case .largeMinimum: Size(width: 40, height: 10)
+        default: Size(width: 5, height: 10)
+        }
+    }
+
+    func firstBaseline(in size: Size) -> Double? {
+        switch fault {
+        case .lowBaseline: 900
+        case .swappedBaselines: 9
+        case .oneBaseline: nil
+        default: 4
+        }
+    }
+
+    func lastBaseline(in size: Size) -> Double? { fault == .swappedBaselines ? 1 : 8 }
+
+    var contentBoxInsets: EdgeInsets {
+        switch fault {
+        case .unsaidContentBox: EdgeInsets(3)
+        case .negativePadding: EdgeInsets(-3)
+        default: .zero
         }
     }
 

@@ -58,6 +58,16 @@ struct LayoutableCheckerTests {
         Row(.imageOfNothing, "imageSize: -1×1 is no size"),
         Row(.positiveDescender, "fontMetrics: the descender is positive"),
         Row(.smallAscender, "fontMetrics: capital letters are higher than a line"),
+        Row(.infiniteMinimum, "minimumSize(within:): inf×0 is no size within (unbounded, unbounded)"),
+        Row(
+            .changingMinimum,
+            "minimumSize(within:): the least size within (unbounded, unbounded) changes from call to call"),
+        Row(.largeMinimum, "minimumSize(within:): 40×10 is larger than 20×10, the size that the content wants"),
+        Row(.lowBaseline, "firstBaseline(in:): a baseline at 900.0 is outside of a node of 400×400"),
+        Row(.swappedBaselines, "lastBaseline(in:): the last baseline lies above the first one"),
+        Row(.oneBaseline, "firstBaseline(in:): a node has one of the two baselines, and not the other"),
+        Row(.unsaidContentBox, "hasContentBox: there are insets of a content box, and the class does not say so"),
+        Row(.negativePadding, "contentBoxInsets: the content box is not within the node"),
         Row(.unsaidStore, "storesAutoSizing: autoSizing is stored, and the class does not say so"),
         Row(.stickyStore, "autoSizing: it stays when it is set to nil"),
         Row(.unsnapped, "untransformedFrame: a chain should set (20, 10, 30, 30), and (20.5, 10, 30, 30) is read"),
@@ -102,7 +112,7 @@ struct LayoutableCheckerTests {
                 $0.hasPrefix("autoSizing: the class says that it stores autoSizing, and it does not")
             })
         #expect(
-            findings(.forChildren).contains { $0.hasPrefix("autoSizing: a child at (10, 10, 30, 30) needs (40, 40)") })
+            findings(.forChildren).contains { $0.hasPrefix("autoSizing: a child at (10, 10, 30, 30) needs 40×40") })
         #expect(
             findings(.unrestored).contains {
                 $0.hasPrefix("frameRestorer(): autoSizeThatFits leaves other frames behind")

@@ -1078,13 +1078,13 @@ node b in root 0 0 40 20
 node c in root 0 0 40 20
 root.hstack(cross: .center, gap: 8, from: root.edge.left, .fix(a, 40), .flex(b), .fill(c))
 root.hstack(.fix(a, 40), .flex(b), .fill(c), gap: 8, leftover: .spread, hidden: .skip)
-root.stacks(fit: .vertical) {
+root.stacks(fit: .height) {
     $0.vstack(gap: 4, startOffset: 8, .fix(a, 40), .flex(b))
     $0.hstack(
         allowsNegativeSpacers: true,
         .fix(-4), .fix(a, 40), .fill())
 }
-root.flow([a, b, .fix(8), .lineBreak, c], lineGap: 4, gap: 8, fit: .vertical)
+root.flow([a, b, .fix(8), .lineBreak, c], lineGap: 4, gap: 8, fit: .height)
 root.flow(lineGap: 4, [a, b, c])
 root.grid(gap: 8, columns: [.flex(), .fill(max: 90)], [[a, b], [nil, .node(c)]])
 root.spread(.horizontal, [a, b, c], cross: .fill, gap: 8)

@@ -9,11 +9,14 @@ import Geometry
 /// ```swift
 /// root.layoutIfNeeded()
 /// for change in tracker.takeChanges() {
-///     guard let look = change.new else { removeView(of: change.node); continue }
-///     let view = view(of: change.node)
-///     view.frame = look.frame
-///     if let children = change.children { view.setSubviews(children.map { self.view(of: $0) }) }
-///     if change.isContentChanged { view.redraw() }
+///     guard let look = change.new else {
+///         removeView(of: change.node)
+///         continue
+///     }
+///     let shown = view(of: change.node)
+///     shown.frame = look.frame
+///     if let children = change.children { shown.parts = children.map { view(of: $0) } }
+///     if change.isContentChanged { shown.redraw() }
 /// }
 /// ```
 ///

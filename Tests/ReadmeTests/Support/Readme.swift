@@ -162,7 +162,7 @@ struct ReadmeText {
         }
         let names = """
             Anchor Axis AxisPriorities DirectionalEdgeInsets DistributionBuilder DistributionItem EdgeInsets FontMetrics \
-            LayoutConstraint LayoutContext LayoutGuide LayoutNode LayoutSnapshot LayoutWarning Layoutable LayoutableChecker LinearExpression \
+            LayoutConstraint LayoutContext LayoutGuide LayoutNode LayoutSnapshot LayoutTracker LayoutWarning Layoutable LayoutableChecker LinearExpression \
             MeasureCache Offset ParentAnchor Percent PinBuilder PixelGrid Point Rect RenderFormat ScriptRunner Size Solver \
             StackBuilder StackItem StackOptions StackResult Strength TextMeasurer Track Transform
             """

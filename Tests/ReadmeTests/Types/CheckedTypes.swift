@@ -26,6 +26,15 @@ struct CheckedTypes {
     func others() {
         #expect(LayoutableChecker(makeNode: { Widget() }, addChild: { $0.add($1) }).findings() == [])
         #expect(LayoutableChecker(makeNode: { Panel() }, addChild: { $0.add($1) }).findings() == [])
+        let padded = LayoutableChecker<Pane>(
+            makeNode: {
+                let pane = Pane()
+                pane.contentBoxInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+                pane.natural = Size(width: 30, height: 20)
+                return pane
+            },
+            addChild: { $0.add($1) })
+        #expect(padded.findings() == [])
     }
 
     @Test("Tiles, on the main actor")

@@ -143,6 +143,37 @@ struct TreeTypes {
         // README: end
     }
 
+    @Test("LayoutTracker")
+    func tracker() {
+        let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 100, height: 100))
+        let icon = root.addChild(LayoutNode("icon", frame: Rect(x: 5, y: 5, width: 20, height: 20)))
+        var tracker = LayoutTracker(root)
+        var views: [ObjectIdentifier: ToolkitView] = [:]
+        func view(of node: LayoutNode) -> ToolkitView {
+            let view = views[ObjectIdentifier(node)] ?? ToolkitView()
+            views[ObjectIdentifier(node)] = view
+            return view
+        }
+        func removeView(of node: LayoutNode) { views[ObjectIdentifier(node)] = nil }
+        for count in [2, 1] {
+            // README: type LayoutTracker
+            root.layoutIfNeeded()
+            for change in tracker.takeChanges() {
+                guard let look = change.new else {
+                    removeView(of: change.node)
+                    continue
+                }
+                let shown = view(of: change.node)
+                shown.frame = look.frame
+                if let children = change.children { shown.parts = children.map { view(of: $0) } }
+                if change.isContentChanged { shown.redraw() }
+            }
+            // README: end
+            #expect(views.count == count && view(of: root).parts.count == count - 1)
+            icon.removeFromParent()
+        }
+    }
+
     @Test("Priorities")
     func priorities() {
         let title = LayoutNode("title")
