@@ -50,6 +50,11 @@ struct LineItem: BitwiseCopyable {
     @usableFromInline var kind: Kind
     /// The axis of a match; nil for the one of the stack.
     @usableFromInline var matchedAxis: Axis?
+    /// How much room each point of its size takes, and how much it takes besides.
+    ///
+    /// That is more than 1 and 0 if other items of the line match it, and 0 for these: the item that is matched carries them.
+    @usableFromInline var takes = 1.0
+    @usableFromInline var besides = 0.0
     /// Whether its node stands before it, too.
     @usableFromInline var isRepeat = false
     /// The nodes that it stands for, at least 1: the others are the joined items behind it.
