@@ -110,7 +110,7 @@ extension Workload {
                     }
                 },
                 Contender("stack") {
-                    root.distribute(.horizontally) {
+                    root.distribute(.horizontal) {
                         for (index, node) in nodes.enumerated() {
                             if index > 0 { DistributionItem<LayoutNode>.flexible(1) }
                             DistributionItem.node(node)
@@ -118,7 +118,7 @@ extension Workload {
                     }
                 },
                 // The same items, made before.
-                Contender("list") { root.distribute(.horizontally, list) },
+                Contender("list") { root.distribute(.horizontal, list) },
             ]
         )
     }

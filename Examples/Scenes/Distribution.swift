@@ -8,18 +8,18 @@ extension Scene {
         summary: "Three views along an axis, with the spaces between them said as numbers and as shares.",
         size: Size(width: 320, height: 160)
     ) { stage in
-        stage.show(DistributionView { $0.distribute(.horizontally, $1 <> ~1~ <> $2 <> ~1~ <> $3) }, caption: "evenly")
+        stage.show(DistributionView { $0.distribute(.horizontal, $1 <> ~1~ <> $2 <> ~1~ <> $3) }, caption: "evenly")
         stage.show(
-            DistributionView { $0.distribute(.horizontally, $1 <> ~2~ <> $2 <> ~1~ <> $3) }, caption: "twice the space"
+            DistributionView { $0.distribute(.horizontal, $1 <> ~2~ <> $2 <> ~1~ <> $3) }, caption: "twice the space"
         )
         stage.show(
-            DistributionView { $0.distribute(.horizontally, 8 <> $1 <> ~1~ <> $2 <> ~1~ <> $3) },
+            DistributionView { $0.distribute(.horizontal, 8 <> $1 <> ~1~ <> $2 <> ~1~ <> $3) },
             caption: "8 points from the edge"
         )
         stage.show(
             DistributionView { view, a, b, c in
                 let half = Rect(x: 0, y: 0, width: view.bounds.midX, height: view.bounds.height)
-                view.distribute(.vertically, within: half, a <> ~1~ <> b <> ~1~ <> c)
+                view.distribute(.vertical, within: half, a <> ~1~ <> b <> ~1~ <> c)
             },
             caption: "in the left half"
         )

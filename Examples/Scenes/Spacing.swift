@@ -38,13 +38,13 @@ final class SpacingView: LayoutNode {
     }
 
     override func layoutChildren() {
-        spread(.vertically, children, gap: 12, within: bounds.insetBy(dx: 12, dy: 12), cross: .fill)
+        spread(.vertical, children, gap: 12, within: bounds.insetBy(dx: 12, dy: 12), cross: .fill)
 
         for button in children.flatMap(\.children) { button.pin.sizeToFit() }
         for bar in children { bar.children[1].isHidden = !canShare }
 
-        equalSizes.spread(.horizontally, equalSizes.children, gap: 8, cross: .center, rounding: .edges, hidden: .skip)
-        atTheEnds.equalSpacing(.horizontally, atTheEnds.children, hidden: .skip)
-        evenly.equalSpacing(.horizontally, evenly.children, edges: 1, hidden: .skip)
+        equalSizes.spread(.horizontal, equalSizes.children, gap: 8, cross: .center, rounding: .edges, hidden: .skip)
+        atTheEnds.equalSpacing(.horizontal, atTheEnds.children, hidden: .skip)
+        evenly.equalSpacing(.horizontal, evenly.children, edges: 1, hidden: .skip)
     }
 }

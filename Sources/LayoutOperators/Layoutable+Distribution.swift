@@ -3,12 +3,12 @@ import LayoutTree
 import Stacking
 
 extension Layoutable {
-    /// Lays children out in a row or a column that `<>` has joined, as in `distribute(.vertically, a <> 8 <> ~2~ <> b)`.
+    /// Lays children out in a row or a column that `<>` has joined, as in `distribute(.vertical, a <> 8 <> ~2~ <> b)`.
     ///
     /// The same as the form that takes an array of items.
     ///
     /// - Parameters:
-    ///   - direction: the axis.
+    ///   - axis: whether they form a row or a column.
     ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
     ///   - cross: where the nodes are on the other axis; nil leaves them where they are.
     ///   - absolute: whether a row runs from left to right whatever the reading direction.
@@ -19,12 +19,12 @@ extension Layoutable {
     /// - Returns: what every item got.
     @discardableResult
     public func distribute(
-        _ direction: DistributionDirection, within area: Rect? = nil, cross: CrossAlignment? = .center,
+        _ axis: Axis, within area: Rect? = nil, cross: CrossAlignment? = .center,
         absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,
         options: StackOptions = StackOptions(allowsNegativeSpacers: true), _ list: DistributionList<LayoutBase>
     ) -> StackResult<LayoutBase> {
         distribute(
-            direction, within: area, cross: cross, absolute: absolute, rounding: rounding, hidden: hidden,
+            axis, within: area, cross: cross, absolute: absolute, rounding: rounding, hidden: hidden,
             options: options, list.items
         )
     }

@@ -53,11 +53,11 @@ struct DistributionOperatorTests {
         #expect(text(stage.a <> label) == ["a", "label"])
     }
 
-    /// A row of the table of Relativity's distribution tests: the direction, the rectangle, and the origins of a, b and c on
+    /// A row of the table of Relativity's distribution tests: the axis, the rectangle, and the origins of a, b and c on
     /// the axis of the distribution at the scales 1, 2 and 3.
     struct Row: Sendable, CustomTestStringConvertible {
         var testDescription: String
-        var direction: DistributionDirection
+        var axis: Axis
         var area: Rect?
         var sizes: [Size]
         var origins: [[Double]]
@@ -67,32 +67,32 @@ struct DistributionOperatorTests {
     static let squares = [100.0, 50, 25].map { Size(width: $0, height: $0) }
     static let rows = [
         Row(
-            testDescription: "a ~1~ b ~2~ c", direction: .vertically, sizes: squares,
+            testDescription: "a ~1~ b ~2~ c", axis: .vertical, sizes: squares,
             origins: [[98, 296, 543], [98.5, 297, 544], [98.333, 296.667, 543.333]]
         ) { $0.a <> ~1~ <> $0.b <> ~2~ <> $0.c },
         Row(
-            testDescription: "a ~3~ b 8 c", direction: .vertically, sizes: squares,
+            testDescription: "a ~3~ b 8 c", axis: .vertical, sizes: squares,
             origins: [[97, 487, 545], [97, 487.5, 545.5], [97, 487, 545]]
         ) { $0.a <> ~3~ <> $0.b <> 8 <> $0.c },
         Row(
-            testDescription: "8 a ~3~ b 8 c", direction: .vertically, sizes: squares,
+            testDescription: "8 a ~3~ b 8 c", axis: .vertical, sizes: squares,
             origins: [[8, 465, 523], [8, 465, 523], [8, 465, 523]]
         ) { 8 <> $0.a <> ~3~ <> $0.b <> 8 <> $0.c },
         Row(
-            testDescription: "a ~2~ b 8 c 16", direction: .vertically, sizes: squares,
+            testDescription: "a ~2~ b 8 c 16", axis: .vertical, sizes: squares,
             origins: [[156, 568, 626], [156, 568, 626], [156, 568, 626]]
         ) { $0.a <> ~2~ <> $0.b <> 8 <> $0.c <> 16 },
         Row(
-            testDescription: "labels", direction: .vertically,
+            testDescription: "labels", axis: .vertical,
             sizes: [Size(width: 80, height: 25), Size(width: 150, height: 25), squares[2]],
             origins: [[146, 179, 496], [146, 179, 496], [146, 179, 496]]
         ) { $0.a <> 8 <> $0.b <> ~2~ <> $0.c },
         Row(
-            testDescription: "in a rectangle", direction: .vertically, area: Rect(75, 0, 100, 200), sizes: squares,
+            testDescription: "in a rectangle", axis: .vertical, area: Rect(75, 0, 100, 200), sizes: squares,
             origins: [[5, 110, 170], [5, 110, 170], [5, 110, 170]]
         ) { $0.a <> 5 <> $0.b <> ~2~ <> $0.c },
         Row(
-            testDescription: "in a row", direction: .horizontally, area: Rect(35, 0, 220, 200),
+            testDescription: "in a row", axis: .horizontal, area: Rect(35, 0, 220, 200),
             sizes: [Size(width: 100, height: 25), Size(width: 50, height: 100), Size(width: 25, height: 50)],
             origins: [[47, 153, 225], [47, 152.5, 224.5], [47, 152.667, 224.667]]
         ) { 12 <> $0.a <> ~1~ <> $0.b <> ~4~ <> $0.c },
@@ -103,8 +103,8 @@ struct DistributionOperatorTests {
         let stage = Stage(scale: scale)
         let nodes = [stage.a, stage.b, stage.c]
         for (node, size) in zip(nodes, row.sizes) { node.frame.size = size }
-        stage.root.distribute(row.direction, within: row.area, row.list(stage))
-        let axis: Axis = row.direction == .horizontally ? .horizontal : .vertical
+        stage.root.distribute(row.axis, within: row.area, row.list(stage))
+        let axis = row.axis
         let area = row.area ?? stage.root.bounds
         let tolerance = 1 / scale + 0.001
         for (node, origin) in zip(nodes, row.origins[Int(scale) - 1]) {
@@ -117,14 +117,14 @@ struct DistributionOperatorTests {
         #expect(stage.log.list.isEmpty)
     }
 
-    @Test("stand in braces as well as behind the direction")
+    @Test("stand in braces as well as behind the axis")
     func braces() {
         let (first, second) = (Stage(), Stage())
-        first.root.distribute(.vertically) { first.a <> ~1~ <> first.b <> 8 <> first.c }
-        second.root.distribute(.vertically, second.a <> ~1~ <> second.b <> 8 <> second.c)
+        first.root.distribute(.vertical) { first.a <> ~1~ <> first.b <> 8 <> first.c }
+        second.root.distribute(.vertical, second.a <> ~1~ <> second.b <> 8 <> second.c)
         #expect(first.root.snapshot() == second.root.snapshot())
         let third = Stage()
-        third.root.distribute(.vertically) {
+        third.root.distribute(.vertical) {
             third.a
             ~1~
             third.b <> 8

@@ -152,7 +152,7 @@ struct PastedIdiomTests {
         ("flow([one, two], gap: gap)", ["node one in root 0 0 0 0", "node two in root 0 0 0 0", "let gap = 8"]),
         ("grid(columns: [.fill()], [[one], [two]])", ["node one in root 0 0 0 0", "node two in root 0 0 0 0"]),
         ("grid(columns: [.fill()], cells: [[.node(one)]])", ["node one in root 0 0 0 0"]),
-        ("distribute(.horizontally, [one, 8, a])", ["node one in root 0 0 0 0"]),
+        ("distribute(.horizontal, [one, 8, a])", ["node one in root 0 0 0 0"]),
         ("a.constrain(to: one).leading(constant: 8)", ["node one in root 0 0 0 0"]),
     ]
 

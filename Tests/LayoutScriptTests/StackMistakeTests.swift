@@ -46,21 +46,21 @@ struct StackMistakeTests {
         ("root.hstack { .fix(8) 3 }", 23, "expected the end of the line, found a number"),
         ("root.hstack { .fix(8)", 13, "'{' is not closed"),
         ("root.hstack { if 3 { .fix(8) } }", 18, "expected a condition, not a number"),
-        ("root.stacks(fit: .heigth) { }", 18, "there is no fit 'heigth'; did you mean '.height'?"),
-        ("root.stacks(fit: .height)", 26, "expected '{' and the stacks"),
+        ("root.stacks(fit: .verticla) { }", 18, "there is no fit 'verticla'; did you mean '.vertical'?"),
+        ("root.stacks(fit: .vertical)", 28, "expected '{' and the stacks"),
         ("root.stacks { $0.hstak() }", 18, "there is no stack 'hstak'; did you mean 'hstack'?"),
         ("root.stacks { root.stacks { } }", 20, "a block of stacks stands in no other one"),
-        ("root.distribute(.vertical, [a])", 17, "there is no direction 'vertical'; did you mean '.vertically'?"),
-        ("root.distribute([a])", 17, "expected .horizontally or .vertically"),
+        ("root.distribute(.vertically, [a])", 17, "there is no axis 'vertically'; did you mean '.vertical'?"),
+        ("root.distribute([a])", 17, "expected .horizontal or .vertical"),
         (
-            "root.distribute(.vertically, [a, .flexibel(1)])", 35,
+            "root.distribute(.vertical, [a, .flexibel(1)])", 33,
             "there is no distribution item 'flexibel'; did you mean 'flexible'?"
         ),
-        ("root.distribute(.vertically, [a, .flexible(b)])", 44, "flexible takes a number here, not a node"),
-        ("root.distribute(.vertically, [true])", 31, "a distribution holds nodes and spaces, not true or false"),
-        ("root.distribute(.vertically, within: 3, [a])", 38, "within takes a rectangle, not a number"),
-        ("root.spread(.vertically, a)", 26, "spread takes a direction and a list of nodes, not a node"),
-        ("root.spread(.vertically, [a], gab: 3)", 31, "there is no argument of spread 'gab'; did you mean 'gap'?"),
+        ("root.distribute(.vertical, [a, .flexible(b)])", 42, "flexible takes a number here, not a node"),
+        ("root.distribute(.vertical, [true])", 29, "a distribution holds nodes and spaces, not true or false"),
+        ("root.distribute(.vertical, within: 3, [a])", 36, "within takes a rectangle, not a number"),
+        ("root.spread(.vertical, a)", 24, "spread takes an axis and a list of nodes, not a node"),
+        ("root.spread(.vertical, [a], gab: 3)", 29, "there is no argument of spread 'gab'; did you mean 'gap'?"),
         ("root.flow([a, 3])", 15, "a flow holds nodes and items, not a number"),
         ("root.flow([a], lin: .end)", 16, "there is no argument of flow 'lin'; did you mean 'line'?"),
         ("root.flow([a], line: .middle)", 22, "there is no line 'middle'"),
@@ -69,7 +69,7 @@ struct StackMistakeTests {
         ("root.grid(columns: [.fix(a)], [[a]])", 26, "fix takes a number here, not a node"),
         ("root.grid(columns: [.flex()], [[a, 3]])", 36, "a grid holds nodes and nil, not a number"),
         ("root.grid(columns: [.flex()], [a])", 32, "a row of a grid is a list, not a node"),
-        ("root.equalSpacing(.vertically, [a], edges: a)", 44, "edges takes a number, not a node"),
+        ("root.equalSpacing(.vertical, [a], edges: a)", 42, "edges takes a number, not a node"),
     ]
 
     @Test("are told with their place, what was expected, and the nearest word", arguments: StackMistakeTests.written)
@@ -96,9 +96,9 @@ struct StackMistakeTests {
             family + """
                 if false {
                     root.hstack(.fix(a, 3), .fix(-4), .flex(b))
-                    root.stacks(fit: .size) { $0.vstack(.flex(a)) }
-                    root.distribute(.vertically) { a; b }
-                    root.spread(.vertically, [a, b])
+                    root.stacks(fit: .both) { $0.vstack(.flex(a)) }
+                    root.distribute(.vertical) { a; b }
+                    root.spread(.vertical, [a, b])
                 }
                 expect a 10 20 30 40
                 expect root 0 0 400 300
@@ -112,7 +112,7 @@ struct StackMistakeTests {
         #expect(try mistake(family + "root.hstack(\(items))").message == "a stack holds at most 1000 things")
         let spaces = Array(repeating: "1", count: 1001).joined(separator: ", ")
         #expect(
-            try mistake(family + "root.distribute(.vertically, [\(spaces)])").message
+            try mistake(family + "root.distribute(.vertical, [\(spaces)])").message
                 == "a list holds at most 1000 nodes")
         let list = "let l = [a, b]\nlet m = [\(Array(repeating: "l", count: 400).joined(separator: ", "))]\n"
         #expect(

@@ -26,7 +26,7 @@ struct TableTests {
         #expect(ArgumentKind.hidden.words == HiddenNodes.names)
         #expect(ArgumentKind.cross.words == CrossAlignment.names)
         #expect(ArgumentKind.line.words == LineAlignment.names)
-        #expect(ArgumentKind.direction.words == DistributionDirection.names)
+        #expect(ArgumentKind.axis.words == Axis.allCases.map { "\($0)" })
         #expect(ArgumentKind.xAxis.words == HorizontalAnchor.names)
         #expect(ArgumentKind.yAxis.words == VerticalAnchor.names)
         #expect(ArgumentKind.dimensionName.words == SizeAnchor.names)

@@ -79,7 +79,7 @@ struct TraceTests {
     @Test("tell the sizes and gaps of stacks")
     func stacks() throws {
         let script =
-            family + "root.hstack(startOffset: 5, .fix(a, 44), .flex([b]))\nroot.spread(.vertically, [a, b], gap: 8)"
+            family + "root.hstack(startOffset: 5, .fix(a, 44), .flex([b]))\nroot.spread(.vertical, [a, b], gap: 8)"
         let nodes = try traced(script)
         let uses = nodes[1].placements.map {
             $0.uses.map { "\($0.method) \($0.label ?? "-") \($0.literal.map { text($0, of: script) } ?? "")" }

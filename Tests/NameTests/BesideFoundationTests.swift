@@ -69,8 +69,8 @@ private struct EveryType<Node: Layoutable> where Node.LayoutBase == Node {
         FitType, HorizontalAlign, HorizontalAlignment, SideAlignment, VerticalAlign, VerticalAlignment, WrapType
     )
     typealias Stacks = (
-        CrossAlignment, DimensionList<Node>, DistributionDirection, DistributionItem<Node>, FlowResult<Node>,
-        GridCell<Node>, GridResult, LineAlignment, NodeDimension<Node>, StackContent<Node>, StackFit,
+        CrossAlignment, DimensionList<Node>, DistributionItem<Node>, FlowResult<Node>,
+        GridCell<Node>, GridResult, LineAlignment, NodeDimension<Node>, StackContent<Node>,
         StackItem<Node>, StackOptions, StackProblem, StackResult<Node>, Track
     )
     typealias Solver = (Constraint, LinearExpression, Relation, SolverError, Strength, Term, Variable)

@@ -6,9 +6,9 @@ const roomLabels = "within padding absolute hidden rounding fit";
 const labelOrder = {
   hstack: stackLabels,
   vstack: stackLabels,
-  flow: `_ direction gap lineGap line lastLine cross ${roomLabels}`,
+  flow: `_ axis gap lineGap line lastLine cross ${roomLabels}`,
   grid: `columns rows gap rowGap horizontally vertically ${roomLabels} _ cells`,
-  distribute: "direction within cross absolute rounding hidden options _",
+  distribute: "axis within cross absolute rounding hidden options _",
   spread: "_ gap within cross absolute rounding hidden",
   equalSpacing: "_ edges within cross absolute rounding hidden",
 };

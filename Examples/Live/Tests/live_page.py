@@ -1078,22 +1078,22 @@ node b in root 0 0 40 20
 node c in root 0 0 40 20
 root.hstack(cross: .center, gap: 8, from: root.edge.left, .fix(a, 40), .flex(b), .fill(c))
 root.hstack(.fix(a, 40), .flex(b), .fill(c), gap: 8, leftover: .spread, hidden: .skip)
-root.stacks(fit: .height) {
+root.stacks(fit: .vertical) {
     $0.vstack(gap: 4, startOffset: 8, .fix(a, 40), .flex(b))
     $0.hstack(
         allowsNegativeSpacers: true,
         .fix(-4), .fix(a, 40), .fill())
 }
-root.flow([a, b, .fix(8), .lineBreak, c], lineGap: 4, gap: 8, fit: .height)
+root.flow([a, b, .fix(8), .lineBreak, c], lineGap: 4, gap: 8, fit: .vertical)
 root.flow(lineGap: 4, [a, b, c])
 root.grid(gap: 8, columns: [.flex(), .fill(max: 90)], [[a, b], [nil, .node(c)]])
-root.spread(.horizontally, [a, b, c], cross: .fill, gap: 8)
-root.distribute(.vertically, [a, .flexible(1), 8, b], cross: .end, within: Rect(x: 0, y: 0, width: 100, height: 100))
-root.equalSpacing(.horizontally, [a, b, c], hidden: .skip, edges: 1)
+root.spread(.horizontal, [a, b, c], cross: .fill, gap: 8)
+root.distribute(.vertical, [a, .flexible(1), 8, b], cross: .end, within: Rect(x: 0, y: 0, width: 100, height: 100))
+root.equalSpacing(.horizontal, [a, b, c], hidden: .skip, edges: 1)
 a.pin.all(UIEdgeInsets(horizontal: 2, vertical: 3))
 root.flow(a, b, c, gap: 8)
 root.hstack(gap: 4) { .fix(a, 40); .flex(b) }
-root.distribute(.vertically, cross: .end) { a; .flexible(2) }
+root.distribute(.vertical, cross: .end) { a; .flexible(2) }
 """, """
 node root 0 0 300 200
 node contentView in root 0 0 300 200

@@ -5,7 +5,7 @@ enum ArgumentKind: String, Sendable {
     case points, percent, share, insets, directionalInsets, size, rect, truth
     case node, nodes, dimension, horizontalEdge, verticalEdge, anchor
     case horizontal, vertical, side, fit, wrap, hidden
-    case cross, line, direction, rounding, leftover, overflow, nodeTie, lengths, options, tracks
+    case cross, line, axis, rounding, leftover, overflow, nodeTie, axes, options, tracks
     case relation, constant, xAxis, yAxis, dimensionName
     case nodeOrNodes, item, target, offset, times, frame, name, rule
 
@@ -29,7 +29,7 @@ enum ArgumentKind: String, Sendable {
         case (.size, .insets(.zero)): .size(.zero)
         case (.share, .number(let hundredths)): .percent(Percent(hundredths))
         case (.options, .calls(let calls)): calls[0].name == "StackOptions" ? value : nil
-        case (.lengths, .list(let list)): list.elements.allSatisfy { taking($0.value) != nil } ? value : nil
+        case (.axes, .list(let list)): list.elements.allSatisfy { taking($0.value) != nil } ? value : nil
         // No alignment, as `justify(.none)`.
         case (.horizontal, .null), (.vertical, .null), (.side, .null), (.horizontal, .symbol("none")),
             (.vertical, .symbol("none")), (.side, .symbol("none")):
@@ -58,12 +58,12 @@ enum ArgumentKind: String, Sendable {
         case .hidden: "keep skip"
         case .cross: "start center end fill firstBaseline lastBaseline"
         case .line: "start center end spread fill"
-        case .direction: "horizontally vertically"
+        case .axis: "horizontal vertical"
         case .rounding: "pixel edges none"
         case .leftover: "end start spread"
         case .overflow: "end center start"
         case .nodeTie: "lastFirst proportional"
-        case .lengths: "width height size"
+        case .axes: "horizontal vertical both"
         case .relation: "lessThanOrEqual equal greaterThanOrEqual"
         case .xAxis: "leading trailing centerX"
         case .yAxis: "top bottom centerY"

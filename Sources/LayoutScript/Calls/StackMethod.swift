@@ -31,13 +31,13 @@ enum StackMethod: String, CaseIterable {
         hstack vstack|startOffset: points, endOffset: points, useAbsolutePositioning: truth
         hstack vstack spread|gap: points
         equalSpacing|edges: points
-        flow|direction: direction, gap: points, lineGap: points, line: line, lastLine?: line
+        flow|axis: axis, gap: points, lineGap: points, line: line, lastLine?: line
         grid|columns: tracks, rows: tracks, gap: points, rowGap?: points, horizontally: cross, vertically: cross
         hstack vstack distribute spread equalSpacing flow|cross?: cross
         hstack vstack distribute spread equalSpacing flow grid|absolute: truth, hidden: hidden, rounding?: rounding
         distribute spread equalSpacing flow grid|within?: rect
         flow grid|padding: insets
-        stacks flow grid|fit: lengths
+        stacks flow grid|fit: axes
         hstack vstack distribute|options: options
         hstack vstack distribute StackOptions|nodeTie: nodeTie, tieBreak: nodeTie, leftover: leftover
         hstack vstack distribute StackOptions|overflow: overflow, allowsNegativeSpacers: truth
@@ -63,12 +63,12 @@ final class StackSettings {
     var hidden: HiddenNodes { values["hidden"].choice() ?? .keep }
     var rounding: RoundingRule? { ArgumentKind.rounding.choice(values["rounding"].word) }
 
-    var fit: StackFit {
+    var fit: Axis.Set {
         var elements = [values["fit"]]
         if case .list(let list)? = values["fit"] { elements = list.elements.map { $0.value } }
-        var fit: StackFit = []
+        var fit: Axis.Set = []
         for element in elements where element.word != "" {
-            fit.formUnion(element.word == "width" ? .width : element.word == "height" ? .height : .size)
+            fit.formUnion(element.word == "horizontal" ? .horizontal : element.word == "vertical" ? .vertical : .both)
         }
         return fit
     }

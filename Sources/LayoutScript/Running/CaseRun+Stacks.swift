@@ -1,3 +1,4 @@
+import Geometry
 import LayoutTree
 import LineFinding
 import Stacking
@@ -27,7 +28,8 @@ extension CaseRun {
         case (.flow, let node?):
             let items = try stackItems(elements, method)
             node.flow(
-                items, direction: settings.values["direction"].choice() ?? .horizontally, gap: settings.number("gap"),
+                items, axis: ArgumentKind.axis.choice(settings.values["axis"].word) ?? .horizontal,
+                gap: settings.number("gap"),
                 lineGap: settings.number("lineGap"), line: settings.values["line"].choice() ?? .start,
                 lastLine: settings.values["lastLine"].choice(), cross: settings.cross ?? .start, within: settings.area,
                 padding: settings.padding, absolute: settings.isAbsolute, hidden: settings.hidden,
@@ -67,7 +69,7 @@ extension CaseRun {
 
     /// Runs a block of stacks.
     private func runStacks(
-        _ call: Call, of node: LayoutNode?, _ fit: StackFit, _ elements: [Element], _ span: TextSpan
+        _ call: Call, of node: LayoutNode?, _ fit: Axis.Set, _ elements: [Element], _ span: TextSpan
     ) throws(Stop) {
         guard let node, stackBlock == nil else {
             throw reporter.mistake("a block of stacks stands in no other one", span)
@@ -109,32 +111,32 @@ extension CaseRun {
         _ node: LayoutNode, _ method: StackMethod, _ settings: StackSettings, _ elements: [Element], _ span: TextSpan
     ) throws(Stop) {
         guard let first = elements.first, case .symbol(let word) = first.value else {
-            throw reporter.mistake("expected .horizontally or .vertically", elements.first?.span ?? span)
+            throw reporter.mistake("expected .horizontal or .vertical", elements.first?.span ?? span)
         }
-        guard let direction = DistributionDirection(rawValue: word) else {
-            throw reporter.unknown("direction", word, first.span, among: ArgumentKind.direction.words, dot: ".")
+        guard let axis: Axis = ArgumentKind.axis.choice(word) else {
+            throw reporter.unknown("axis", word, first.span, among: ArgumentKind.axis.words, dot: ".")
         }
         if method == .distribute {
             let items = try distributionItems(Array(elements.dropFirst()))
             node.distribute(
-                direction, within: settings.area, cross: settings.cross, absolute: settings.isAbsolute,
+                axis, within: settings.area, cross: settings.cross, absolute: settings.isAbsolute,
                 rounding: settings.rounding, hidden: settings.hidden, options: settings.options, items)
             return
         }
         guard elements.count == 2, case .list = elements[1].value else {
             let other = elements.count > 1 ? elements[1] : first
             throw reporter.mistake(
-                "\(method.rawValue) takes a direction and a list of nodes", not: other.value, other.span)
+                "\(method.rawValue) takes an axis and a list of nodes", not: other.value, other.span)
         }
         let children = try nodes(elements[1].value)
         for child in children { trace?.place(child) }
         if method == .spread {
             node.spread(
-                direction, children, gap: settings.number("gap"), within: settings.area, cross: settings.cross,
+                axis, children, gap: settings.number("gap"), within: settings.area, cross: settings.cross,
                 absolute: settings.isAbsolute, rounding: settings.rounding, hidden: settings.hidden)
         } else {
             node.equalSpacing(
-                direction, children, edges: settings.number("edges"), within: settings.area, cross: settings.cross,
+                axis, children, edges: settings.number("edges"), within: settings.area, cross: settings.cross,
                 absolute: settings.isAbsolute, rounding: settings.rounding, hidden: settings.hidden)
         }
     }

@@ -6,13 +6,13 @@ import LayoutTree
 extension StackGroup {
     /// Finds the length of the container if it is to follow its stacks, and says whether it does.
     mutating func fitLength(_ members: [Int], _ axis: Axis) -> Bool {
-        let isRequested = fit.contains(StackFit(axis))
+        let isRequested = fit.contains(Axis.Set(axis))
         // A container that is measured by being laid out fits where the proposal has no bound.
         guard isRequested || (size[axis] == 0 && container.autoSizing != nil) else { return false }
         let fitted = members.filter { stacks[$0].spansContainer && !stacks[$0].items.isEmpty }
         guard !fitted.isEmpty else {
             if isRequested {
-                let name = axis == .horizontal ? "width" : "height"
+                let name = axis == .horizontal ? "horizontal" : "vertical"
                 container.warn(.nothingToFit, method: "stacks", call: "stacks(fit: .\(name))")
             }
             return false

@@ -11,7 +11,7 @@ extension StackGroup {
     /// Lays out all stacks; compiled for layout nodes besides the general form.
     @usableFromInline
     @_specialize(where Node == LayoutNode)
-    mutating func layOut(fit: StackFit) -> [StackResult<Node>] {
+    mutating func layOut(fit: Axis.Set) -> [StackResult<Node>] {
         for axis in Axis.allCases {
             for stack in stacks.indices where stacks[stack].axis == axis { stacks[stack].chooseItems() }
         }
@@ -26,7 +26,7 @@ extension StackGroup {
         size = container.untransformedFrame.size
         for axis in Axis.allCases {
             let members = stacks.indices.filter { stacks[$0].axis == axis }
-            if !members.isEmpty || fit.contains(StackFit(axis)) { solve(members, axis) }
+            if !members.isEmpty || fit.contains(Axis.Set(axis)) { solve(members, axis) }
             for stack in stacks.indices where stacks[stack].axis != axis {
                 stacks[stack].size = size
                 stacks[stack].write(along: false)

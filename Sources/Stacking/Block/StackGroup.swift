@@ -10,7 +10,7 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     var stacks = StackList<Node>()
 
     /// The dimensions of the container that follow the stacks.
-    var fit: StackFit = []
+    var fit: Axis.Set = []
     /// The size of the container, as far as it is known.
     var size = Size.zero
     /// Where each node is in the stacks on the axis that is being solved.
@@ -55,7 +55,7 @@ extension Layoutable {
     /// Lays out several stacks of this node at once, and gives the node their length as far as `fit` says.
     ///
     /// ```swift
-    /// cell.stacks(fit: .height) {
+    /// cell.stacks(fit: .vertical) {
     ///     $0.hstack(.fix(15), .fix(icon, 44), .fix(15), .flex([title, subtitle]), .fix(15))
     ///     $0.vstack(.fix(15), .fix(icon, 44), .flex(min: 15))
     ///     $0.vstack(.fix(15), .flex(title), .flex(subtitle), .fix(15))
@@ -82,7 +82,7 @@ extension Layoutable {
     @discardableResult
     @export(implementation)
     public func stacks(
-        fit: StackFit = [], _ collect: (inout StackGroup<LayoutBase>) -> Void
+        fit: Axis.Set = [], _ collect: (inout StackGroup<LayoutBase>) -> Void
     ) -> [StackResult<LayoutBase>] {
         var group = StackGroup(layoutBase)
         collect(&group)

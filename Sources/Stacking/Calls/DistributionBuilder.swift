@@ -3,7 +3,7 @@ import LayoutTree
 /// Makes the items of a distribution from a list in braces.
 ///
 /// ```swift
-/// card.distribute(.vertically) {
+/// card.distribute(.vertical) {
 ///     title
 ///     8
 ///     subtitle

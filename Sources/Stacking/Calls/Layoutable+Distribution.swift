@@ -8,13 +8,13 @@ extension Layoutable {
     @discardableResult
     @export(implementation)
     public func distribute(
-        _ direction: DistributionDirection, within area: Rect? = nil, cross: CrossAlignment? = .center,
+        _ axis: Axis, within area: Rect? = nil, cross: CrossAlignment? = .center,
         absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,
         options: StackOptions = StackOptions(allowsNegativeSpacers: true),
         @DistributionBuilder<LayoutBase> _ items: () -> [DistributionItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         distribute(
-            direction, within: area, cross: cross, absolute: absolute, rounding: rounding, hidden: hidden,
+            axis, within: area, cross: cross, absolute: absolute, rounding: rounding, hidden: hidden,
             options: options, items())
     }
 
@@ -32,7 +32,7 @@ extension Layoutable {
     /// the one before it, and moves everything towards the start where there is not enough room.
     ///
     /// - Parameters:
-    ///   - direction: the axis.
+    ///   - axis: whether they form a row or a column.
     ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
     ///   - cross: where the nodes are on the other axis; nil leaves them where they are.
     ///   - absolute: whether a row runs from left to right whatever the reading direction.
@@ -44,11 +44,11 @@ extension Layoutable {
     @discardableResult
     @export(implementation)
     public func distribute(
-        _ direction: DistributionDirection, within area: Rect? = nil, cross: CrossAlignment? = .center,
+        _ axis: Axis, within area: Rect? = nil, cross: CrossAlignment? = .center,
         absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,
         options: StackOptions = StackOptions(allowsNegativeSpacers: true), _ items: [DistributionItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
-        layoutBase.runDistribution(direction, area, cross, absolute, rounding, hidden, options, items)
+        layoutBase.runDistribution(axis, area, cross, absolute, rounding, hidden, options, items)
     }
 
     /// Lays children out in a row or column in which all are of the same size, with gaps between them.
@@ -57,7 +57,7 @@ extension Layoutable {
     /// direction of this node. Takes time proportional to the number of nodes.
     ///
     /// - Parameters:
-    ///   - direction: the axis.
+    ///   - axis: whether they form a row or a column.
     ///   - nodes: the children, in order.
     ///   - gap: the distance between neighbors, in points; below zero they overlap.
     ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
@@ -70,11 +70,11 @@ extension Layoutable {
     @discardableResult
     @export(implementation)
     public func spread(
-        _ direction: DistributionDirection, _ nodes: [LayoutBase], gap: Double = 0, within area: Rect? = nil,
+        _ axis: Axis, _ nodes: [LayoutBase], gap: Double = 0, within area: Rect? = nil,
         cross: CrossAlignment? = nil, absolute: Bool = false, rounding: RoundingRule? = nil,
         hidden: HiddenNodes = .keep
     ) -> StackResult<LayoutBase> {
-        layoutBase.runSpread(direction, nodes, gap, area, cross, absolute, rounding, hidden)
+        layoutBase.runSpread(axis, nodes, gap, area, cross, absolute, rounding, hidden)
     }
 
     /// Lays children out in a row or column, as large as they are, with the same distance between all neighbors.
@@ -83,7 +83,7 @@ extension Layoutable {
     /// reading direction of this node. Takes time proportional to the number of nodes.
     ///
     /// - Parameters:
-    ///   - direction: the axis.
+    ///   - axis: whether they form a row or a column.
     ///   - nodes: the children, in order.
     ///   - edges: the distance before the first node and behind the last, as a multiple of that between two nodes: 0 puts them
     ///     at the ends, 1 leaves the same distance there as everywhere. Below 0 or not finite it counts as 0, with a warning.
@@ -96,10 +96,10 @@ extension Layoutable {
     @discardableResult
     @export(implementation)
     public func equalSpacing(
-        _ direction: DistributionDirection, _ nodes: [LayoutBase], edges: Double = 0, within area: Rect? = nil,
+        _ axis: Axis, _ nodes: [LayoutBase], edges: Double = 0, within area: Rect? = nil,
         cross: CrossAlignment? = .center, absolute: Bool = false, rounding: RoundingRule? = nil,
         hidden: HiddenNodes = .keep
     ) -> StackResult<LayoutBase> {
-        layoutBase.runEqualSpacing(direction, nodes, edges, area, cross, absolute, rounding, hidden)
+        layoutBase.runEqualSpacing(axis, nodes, edges, area, cross, absolute, rounding, hidden)
     }
 }

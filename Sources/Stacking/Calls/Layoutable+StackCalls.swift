@@ -23,10 +23,9 @@ extension Layoutable where LayoutBase == Self {
     @usableFromInline
     @_specialize(where Self == LayoutNode)
     func runDistribution(
-        _ direction: DistributionDirection, _ area: Rect?, _ cross: CrossAlignment?, _ absolute: Bool,
+        _ axis: Axis, _ area: Rect?, _ cross: CrossAlignment?, _ absolute: Bool,
         _ rounding: RoundingRule?, _ hidden: HiddenNodes, _ options: StackOptions, _ items: [DistributionItem<Self>]
     ) -> StackResult<Self> {
-        let axis = Axis(direction)
         let items = items.map { $0.item(axis) }
         return run(
             Stack(self, .distribute, axis, absolute, cross, hidden, rounding, options: options, items), within: area)
@@ -36,7 +35,7 @@ extension Layoutable where LayoutBase == Self {
     @usableFromInline
     @_specialize(where Self == LayoutNode)
     func runSpread(
-        _ direction: DistributionDirection, _ nodes: [Self], _ gap: Double, _ area: Rect?, _ cross: CrossAlignment?,
+        _ axis: Axis, _ nodes: [Self], _ gap: Double, _ area: Rect?, _ cross: CrossAlignment?,
         _ absolute: Bool, _ rounding: RoundingRule?, _ hidden: HiddenNodes
     ) -> StackResult<Self> {
         let gap = usable(gap, "gap", of: "spread", mayOverlap: true)
@@ -44,7 +43,7 @@ extension Layoutable where LayoutBase == Self {
         // Sizes that are rounded up one by one would not fill the length.
         let rule = rounding ?? (pixelGrid.rule == .pixel ? .edges : nil)
         let options = StackOptions(allowsNegativeSpacers: true)
-        let stack = Stack(self, .spread, Axis(direction), absolute, cross, hidden, rule, options: options, items)
+        let stack = Stack(self, .spread, axis, absolute, cross, hidden, rule, options: options, items)
         return run(stack, within: area)
     }
 
@@ -52,10 +51,9 @@ extension Layoutable where LayoutBase == Self {
     @usableFromInline
     @_specialize(where Self == LayoutNode)
     func runEqualSpacing(
-        _ direction: DistributionDirection, _ nodes: [Self], _ edges: Double, _ area: Rect?, _ cross: CrossAlignment?,
+        _ axis: Axis, _ nodes: [Self], _ edges: Double, _ area: Rect?, _ cross: CrossAlignment?,
         _ absolute: Bool, _ rounding: RoundingRule?, _ hidden: HiddenNodes
     ) -> StackResult<Self> {
-        let axis = Axis(direction)
         let edges = usable(edges, "edges", of: "equalSpacing")
         let hasEdges = edges != 0 && !nodes.isEmpty
         let ends: [StackItem<Self>] = hasEdges ? [.fill(weight: edges)] : []
@@ -73,10 +71,6 @@ extension Layoutable where LayoutBase == Self {
         }
         return run(stack)
     }
-}
-
-extension Axis {
-    init(_ direction: DistributionDirection) { self = direction == .horizontally ? .horizontal : .vertical }
 }
 
 extension DistributionItem where Node.LayoutBase == Node {

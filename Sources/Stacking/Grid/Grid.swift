@@ -64,7 +64,7 @@ extension Layoutable {
     ///
     /// ```swift
     /// form.grid(
-    ///     columns: [.flex(), .fill()], gap: 8, vertically: .firstBaseline, fit: .height,
+    ///     columns: [.flex(), .fill()], gap: 8, vertically: .firstBaseline, fit: .vertical,
     ///     [[nameLabel, nameField], [mailLabel, mailField], [nil, button]])
     /// ```
     ///
@@ -106,7 +106,7 @@ extension Layoutable {
         columns: [Track], rows: [Track] = [], gap: Double = 0, rowGap: Double? = nil,
         horizontally: CrossAlignment = .fill, vertically: CrossAlignment = .fill, within area: Rect? = nil,
         padding: EdgeInsets = .zero, absolute: Bool = false, hidden: HiddenNodes = .keep,
-        rounding: RoundingRule? = nil, fit: StackFit = [], _ cells: [[LayoutBase?]]
+        rounding: RoundingRule? = nil, fit: Axis.Set = [], _ cells: [[LayoutBase?]]
     ) -> GridResult {
         layoutBase.runGrid(
             columns, rows, gap, rowGap ?? gap, horizontally, vertically, area, padding, absolute, hidden, rounding, fit,
@@ -120,7 +120,7 @@ extension Layoutable {
         columns: [Track], rows: [Track] = [], gap: Double = 0, rowGap: Double? = nil,
         horizontally: CrossAlignment = .fill, vertically: CrossAlignment = .fill, within area: Rect? = nil,
         padding: EdgeInsets = .zero, absolute: Bool = false, hidden: HiddenNodes = .keep,
-        rounding: RoundingRule? = nil, fit: StackFit = [], _ cells: [[LayoutBase]]
+        rounding: RoundingRule? = nil, fit: Axis.Set = [], _ cells: [[LayoutBase]]
     ) -> GridResult {
         // Without this form Swift would cast each node to an optional one, which takes as long as the layout.
         layoutBase.runGrid(
@@ -135,7 +135,7 @@ extension Layoutable {
         columns: [Track], rows: [Track] = [], gap: Double = 0, rowGap: Double? = nil,
         horizontally: CrossAlignment = .fill, vertically: CrossAlignment = .fill, within area: Rect? = nil,
         padding: EdgeInsets = .zero, absolute: Bool = false, hidden: HiddenNodes = .keep,
-        rounding: RoundingRule? = nil, fit: StackFit = [], cells: [[GridCell<LayoutBase>]]
+        rounding: RoundingRule? = nil, fit: Axis.Set = [], cells: [[GridCell<LayoutBase>]]
     ) -> GridResult {
         layoutBase.runGrid(
             columns, rows, gap, rowGap ?? gap, horizontally, vertically, area, padding, absolute, hidden, rounding, fit,

@@ -250,7 +250,7 @@ extension Layoutable where LayoutBase == Self {
     func runGrid(
         _ columns: [Track], _ rows: [Track], _ gap: Double, _ rowGap: Double, _ horizontally: CrossAlignment,
         _ vertically: CrossAlignment, _ area: Rect?, _ padding: EdgeInsets, _ absolute: Bool, _ hidden: HiddenNodes,
-        _ rounding: RoundingRule?, _ fit: StackFit, _ cells: GridCells<Self>
+        _ rounding: RoundingRule?, _ fit: Axis.Set, _ cells: GridCells<Self>
     ) -> GridResult {
         let room = Room(self, area, padding, fit, of: "grid")
         let columnGap = usable(gap, "gap", of: "grid")

@@ -29,12 +29,3 @@ public enum DistributionItem<Node: Layoutable> {
         if case .node = self { false } else { true }
     }
 }
-
-/// The axis of a distribution.
-@frozen
-public enum DistributionDirection: String, Hashable, Sendable, CaseIterable {
-    /// In a row, in reading direction.
-    case horizontally
-    /// In a column, from the top down.
-    case vertically
-}

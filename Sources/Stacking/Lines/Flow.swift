@@ -24,14 +24,14 @@ extension Layoutable {
     @discardableResult
     @export(implementation)
     public func flow(
-        direction: DistributionDirection = .horizontally, gap: Double = 0, lineGap: Double = 0,
+        axis: Axis = .horizontal, gap: Double = 0, lineGap: Double = 0,
         line: LineAlignment = .start, lastLine: LineAlignment? = nil, cross: CrossAlignment = .start,
         within area: Rect? = nil, padding: EdgeInsets = .zero, absolute: Bool = false, hidden: HiddenNodes = .keep,
-        rounding: RoundingRule? = nil, fit: StackFit = [],
+        rounding: RoundingRule? = nil, fit: Axis.Set = [],
         @StackBuilder<LayoutBase> _ items: () -> [StackItem<LayoutBase>]
     ) -> FlowResult<LayoutBase> {
         flow(
-            items(), direction: direction, gap: gap, lineGap: lineGap, line: line, lastLine: lastLine, cross: cross,
+            items(), axis: axis, gap: gap, lineGap: lineGap, line: line, lastLine: lastLine, cross: cross,
             within: area, padding: padding, absolute: absolute, hidden: hidden, rounding: rounding, fit: fit)
     }
 
@@ -41,20 +41,20 @@ extension Layoutable {
     @discardableResult
     @export(implementation)
     public func flow(
-        _ items: [StackItem<LayoutBase>], direction: DistributionDirection = .horizontally, gap: Double = 0,
+        _ items: [StackItem<LayoutBase>], axis: Axis = .horizontal, gap: Double = 0,
         lineGap: Double = 0, line: LineAlignment = .start, lastLine: LineAlignment? = nil,
         cross: CrossAlignment = .start, within area: Rect? = nil, padding: EdgeInsets = .zero, absolute: Bool = false,
-        hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil, fit: StackFit = []
+        hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil, fit: Axis.Set = []
     ) -> FlowResult<LayoutBase> {
         layoutBase.runFlow(
-            direction, items, gap, lineGap, line, lastLine ?? line, cross, area, padding, absolute, hidden, rounding,
+            axis, items, gap, lineGap, line, lastLine ?? line, cross, area, padding, absolute, hidden, rounding,
             fit)
     }
 
     /// Lays children out one after the other, on the next line where there is no room left.
     ///
     /// ```swift
-    /// tags.flow([swift, layout, linux], gap: 8, lineGap: 8, cross: .center, fit: .height)
+    /// tags.flow([swift, layout, linux], gap: 8, lineGap: 8, cross: .center, fit: .vertical)
     /// ```
     ///
     /// Every node is as large as its content, or as it is if it has none. The form that takes items says more about sizes:
@@ -77,7 +77,7 @@ extension Layoutable {
     ///
     /// - Parameters:
     ///   - nodes: the children, in order.
-    ///   - direction: whether lines are rows or columns.
+    ///   - axis: whether lines are rows or columns.
     ///   - gap: the distance between two nodes of a line, in points; a space between them takes its place.
     ///   - lineGap: the distance between two lines, in points.
     ///   - line: where the room goes that is left in the lines.
@@ -95,13 +95,13 @@ extension Layoutable {
     @discardableResult
     @export(implementation)
     public func flow(
-        _ nodes: [LayoutBase], direction: DistributionDirection = .horizontally, gap: Double = 0, lineGap: Double = 0,
+        _ nodes: [LayoutBase], axis: Axis = .horizontal, gap: Double = 0, lineGap: Double = 0,
         line: LineAlignment = .start, lastLine: LineAlignment? = nil, cross: CrossAlignment = .start,
         within area: Rect? = nil, padding: EdgeInsets = .zero, absolute: Bool = false, hidden: HiddenNodes = .keep,
-        rounding: RoundingRule? = nil, fit: StackFit = []
+        rounding: RoundingRule? = nil, fit: Axis.Set = []
     ) -> FlowResult<LayoutBase> {
         flow(
-            nodes.map { .flex($0) }, direction: direction, gap: gap, lineGap: lineGap, line: line, lastLine: lastLine,
+            nodes.map { .flex($0) }, axis: axis, gap: gap, lineGap: lineGap, line: line, lastLine: lastLine,
             cross: cross, within: area, padding: padding, absolute: absolute, hidden: hidden, rounding: rounding,
             fit: fit)
     }

@@ -236,11 +236,10 @@ extension Layoutable where LayoutBase == Self {
     @usableFromInline
     @_specialize(where Self == LayoutNode)
     func runFlow(
-        _ direction: DistributionDirection, _ items: consuming [StackItem<Self>], _ gap: Double, _ lineGap: Double,
+        _ axis: Axis, _ items: consuming [StackItem<Self>], _ gap: Double, _ lineGap: Double,
         _ line: LineAlignment, _ lastLine: LineAlignment, _ cross: CrossAlignment, _ area: Rect?, _ padding: EdgeInsets,
-        _ absolute: Bool, _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ fit: StackFit
+        _ absolute: Bool, _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ fit: Axis.Set
     ) -> FlowResult<Self> {
-        let axis = Axis(direction)
         let stack = Stack(self, .flow, axis, absolute, cross, hidden, rounding, items)
         let room = Room(self, area, padding, fit, of: "flow")
         var run = FlowRun(

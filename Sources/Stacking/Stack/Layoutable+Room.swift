@@ -5,13 +5,13 @@ import LayoutTree
 struct Room<Node: Layoutable> where Node.LayoutBase == Node {
     let container: Node
     private let padding: EdgeInsets
-    private let fit: StackFit
+    private let fit: Axis.Set
     /// The rectangle to lay out in, inside the padding.
     var area: Rect
     /// How far lines or tracks reach beyond it on each axis.
     var overflow = Size.zero
 
-    init(_ container: Node, _ area: Rect?, _ padding: EdgeInsets, _ fit: StackFit, of method: String) {
+    init(_ container: Node, _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, of method: String) {
         self.container = container
         self.padding = container.usable(padding, of: method)
         self.fit = fit
@@ -24,13 +24,13 @@ struct Room<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Whether the container follows what is in it: it is to fit, or is measured by being laid out, without a bound.
     func isFitted(_ axis: Axis) -> Bool {
-        fit.contains(StackFit(axis)) || (container.autoSizing != nil && container.untransformedFrame.size[axis] == 0)
+        fit.contains(Axis.Set(axis)) || (container.autoSizing != nil && container.untransformedFrame.size[axis] == 0)
     }
 
     /// Makes the room and the container as long as the content, if they follow it.
     mutating func fit(_ axis: Axis, to content: Size) {
         if isFitted(axis) { area.size[axis] = content[axis] }
-        if fit.contains(StackFit(axis)) { container.fit(outerSize(content)[axis], axis) }
+        if fit.contains(Axis.Set(axis)) { container.fit(outerSize(content)[axis], axis) }
     }
 
     /// Tells a container that is being measured how large it has to be, and reports in any other one what does not fit.

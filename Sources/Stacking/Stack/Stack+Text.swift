@@ -9,15 +9,15 @@ extension Stack {
         if givenOffsets.start != 0 { parts.append("startOffset: \(plain(givenOffsets.start))") }
         if let to { parts.append("to: \(to.edgeText(axis))") }
         if givenOffsets.end != 0 { parts.append("endOffset: \(plain(givenOffsets.end))") }
-        let direction = axis == .horizontal ? ".horizontally" : ".vertically"
+        let axisText = axis == .horizontal ? ".horizontal" : ".vertical"
         switch method {
         case .hstack, .vstack: parts += itemTexts()
-        case .flow: parts += itemTexts() + (axis == .vertical ? ["direction: \(direction)"] : [])
-        case .distribute: parts += [direction] + itemTexts()
+        case .flow: parts += itemTexts() + (axis == .vertical ? ["axis: .vertical"] : [])
+        case .distribute: parts += [axisText] + itemTexts()
         case .spread, .equalSpacing:
             // The spaces between the nodes are not among what was given.
             let nodes = itemTexts { !items[$0].content.isSpace }
-            parts += [direction] + (nodes.isEmpty ? [] : ["[\(nodes.joined(separator: ", "))]"])
+            parts += [axisText] + (nodes.isEmpty ? [] : ["[\(nodes.joined(separator: ", "))]"])
         }
         return "\(method.rawValue)(\(parts.joined(separator: ", ")))"
     }

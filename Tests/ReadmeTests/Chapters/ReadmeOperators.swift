@@ -17,7 +17,7 @@ struct ReadmeOperators {
         a.right - 10.horizontalOffset <-- b.left
         a.top --> .top + 10.verticalOffset
         c.bounds.size = (a.bottomLeft |--| b.topRight) - 8.horizontalOffset
-        root.distribute(.vertically, a <> 8 <> b <> ~2~ <> c <> ~1~)
+        root.distribute(.vertical, a <> 8 <> b <> ~2~ <> c <> ~1~)
         // README: end
         #expect("\(a.frame)" == "(140, 16, 40, 40)")
         #expect("\(b.frame)" == "(140, 64, 40, 40)")

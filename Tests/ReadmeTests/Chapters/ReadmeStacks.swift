@@ -16,7 +16,7 @@ struct ReadmeStacks {
         title.measure = { TextMeasurer("Messages").sizeThatFits($0) }
         subtitle.measure = { TextMeasurer("Three people have written to you").sizeThatFits($0) }
 
-        cell.stacks(fit: .height) {
+        cell.stacks(fit: .vertical) {
             $0.hstack(
                 .fix(15), .fix(icon, 44), .fix(15), .flex([title, subtitle]), .fix(15),
                 .fix(chevron, 20), .fix(15))
@@ -78,7 +78,7 @@ struct ReadmeStacks {
         let (back, forward, search, share) = (buttons[0], buttons[1], buttons[2], buttons[3])
         toolbar.layoutContext.warningHandler = { Issue.record("\($0)") }
         // README: distributions
-        toolbar.distribute(.horizontally) {
+        toolbar.distribute(.horizontal) {
             8
             back
             8
@@ -92,9 +92,9 @@ struct ReadmeStacks {
         // README: end
         #expect(buttons.map(\.frame.minX) == [8, 46, 164, 282])
         // README: spacing
-        toolbar.equalSpacing(.horizontally, [back, forward, share], edges: 1)
+        toolbar.equalSpacing(.horizontal, [back, forward, share], edges: 1)
         toolbar.spread(
-            .horizontally, [back, forward, share], gap: 8, cross: .fill, rounding: .edges)
+            .horizontal, [back, forward, share], gap: 8, cross: .fill, rounding: .edges)
         // README: end
         #expect(buttons.map(\.frame.width) == [101, 102, 30, 101])
         #expect(share.frame.maxX == 320)

@@ -40,11 +40,11 @@ struct RelativityPage {
     @Test("Distributions")
     func distributions() {
         // README: relativity distributions
-        superview.distribute(.horizontally, 8 <> a <> ~1~ <> b <> ~1~ <> c <> 8)
+        superview.distribute(.horizontal, 8 <> a <> ~1~ <> b <> ~1~ <> c <> 8)
         print(b.frame)  // (140, 80, 40, 40)
 
         let left = Rect(x: 0, y: 0, width: 160, height: 200)
-        superview.distribute(.vertically, within: left, a <> ~1~ <> b <> ~1~ <> c)
+        superview.distribute(.vertical, within: left, a <> ~1~ <> b <> ~1~ <> c)
         print(a.frame)  // (60, 20, 40, 40)
         // README: end
     }

@@ -13,12 +13,12 @@ struct BadInputTests {
         let result = yard.root.hstack()
         #expect(result.items.isEmpty && result.problems == [.empty])
         yard.root.vstack([])
-        yard.root.distribute(.vertically, [])
-        yard.root.spread(.vertically, [])
+        yard.root.distribute(.vertical, [])
+        yard.root.spread(.vertical, [])
         #expect(yard.kinds == [.emptyStack, .emptyStack, .emptyStack, .emptyStack])
         #expect(
             yard.log.list.map(\.call) == [
-                "hstack()", "vstack()", "distribute(.vertically)", "spread(.vertically)",
+                "hstack()", "vstack()", "distribute(.vertical)", "spread(.vertical)",
             ])
         #expect(yard.log.list[0].description == "hstack() on 'root' (7, 9, 200, 100): there is nothing to lay out")
     }
@@ -29,23 +29,23 @@ struct BadInputTests {
         let result = yard.root.hstack(from: a.edge.right, startOffset: offset, endOffset: offset, .fix(10), .flex(b))
         #expect(b.horizontal == [60, 140] && result.problems == [.nonFiniteLength])
         #expect(yard.log.list.map(\.call) == ["hstack(startOffset: \(offset))", "hstack(endOffset: \(offset))"])
-        yard.root.stacks(fit: .width) { $0.hstack(startOffset: offset, .fix(b, 40)) }
+        yard.root.stacks(fit: .horizontal) { $0.hstack(startOffset: offset, .fix(b, 40)) }
         #expect(yard.root.frame.width == 40 && b.horizontal == [0, 40])
     }
 
     @Test("gaps and edges that cannot be computed with count as 0")
     func gaps() {
         let (a, b) = (yard.view("a", 20, 20), yard.view("b", 20, 20))
-        yard.root.spread(.horizontally, [a, b], gap: .nan)
+        yard.root.spread(.horizontal, [a, b], gap: .nan)
         #expect(a.horizontal == [0, 100] && b.horizontal == [100, 100])
-        yard.root.spread(.horizontally, [a, b], gap: -20)
+        yard.root.spread(.horizontal, [a, b], gap: -20)
         #expect(a.horizontal == [0, 110] && b.horizontal == [90, 110])
-        yard.root.equalSpacing(.horizontally, [a, b], edges: -1)
+        yard.root.equalSpacing(.horizontal, [a, b], edges: -1)
         #expect(a.horizontal == [0, 110] && b.horizontal == [110, 110])
-        yard.root.spread(.horizontally, [a, b], gap: -.infinity)
+        yard.root.spread(.horizontal, [a, b], gap: -.infinity)
         #expect(a.horizontal == [0, 100] && b.horizontal == [100, 100])
         let calls = [
-            "spread(gap: nan)", "equalSpacing(edges: -1)", "equalSpacing(.horizontally, [a, b])", "spread(gap: -inf)",
+            "spread(gap: nan)", "equalSpacing(edges: -1)", "equalSpacing(.horizontal, [a, b])", "spread(gap: -inf)",
         ]
         #expect(yard.log.list.map(\.call) == calls)
     }
@@ -103,9 +103,9 @@ struct BadInputTests {
             .fill(b, weight: number))
         yard.root.hstack(startOffset: number, .flex(a))
         yard.root.vstack(endOffset: number, .match(a, of: b, multiplier: number, offset: number), .flex(max: number))
-        yard.root.distribute(.vertically, within: Rect(x: number, y: 0, width: 10, height: 10), [.node(b)])
-        yard.root.spread(.horizontally, [a, b], gap: number)
-        yard.root.equalSpacing(.horizontally, [a, b], edges: number)
+        yard.root.distribute(.vertical, within: Rect(x: number, y: 0, width: 10, height: 10), [.node(b)])
+        yard.root.spread(.horizontal, [a, b], gap: number)
+        yard.root.equalSpacing(.horizontal, [a, b], edges: number)
         for node in yard.root.children { #expect(node.frame.isFinite && node.frame.width >= 0) }
         #expect(yard.kinds.contains(.invalidItem(0)) && yard.kinds.contains(.invalidItem(1)))
         let methods = ["hstack", "vstack", "spread", "equalSpacing", "distribute"]
@@ -119,7 +119,7 @@ struct BadInputTests {
         yard.root.hstack(.flex(a), .flex(b))
         #expect(a.frame.isFinite && b.frame.isFinite)
         a.measure = { $0 }
-        yard.root.stacks(fit: .size) {
+        yard.root.stacks(fit: .both) {
             $0.hstack(.flex(a), .flex(b))
             $0.vstack(.flex(a), .flex(b))
         }

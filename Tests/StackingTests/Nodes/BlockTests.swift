@@ -49,9 +49,13 @@ struct BlockTests {
         #expect(a.frame.height == 0 && result.problems == [.negativeMatch(item: 0)])
         yard.root.hstack(.fix(a, 10), .match(b, of: a, offset: -20), .flex())
         #expect(yard.kinds == [.impossibleMatch(item: 0), .impossibleMatch(item: 1)])
-        yard.root.stacks(fit: .width) { $0.hstack(.match(a, of: yard.root, multiplier: 0.5, offset: -25), .fix(b, 40)) }
+        yard.root.stacks(fit: .horizontal) {
+            $0.hstack(.match(a, of: yard.root, multiplier: 0.5, offset: -25), .fix(b, 40))
+        }
         #expect(yard.root.frame.width == 40 && a.frame.width == 0 && yard.kinds.count == 3)
-        yard.root.stacks(fit: .width) { $0.hstack(.match(a, of: yard.root, multiplier: 0.5, offset: -15), .fix(b, 40)) }
+        yard.root.stacks(fit: .horizontal) {
+            $0.hstack(.match(a, of: yard.root, multiplier: 0.5, offset: -15), .fix(b, 40))
+        }
         #expect(yard.root.frame.width == 50 && a.frame.width == 10 && yard.kinds.count == 3)
     }
 
@@ -228,7 +232,7 @@ struct BlockTests {
     func fit() {
         let yard = Yard(1, 1)
         let (a, b, c) = (yard.label("a", 50.25, 20), yard.label("b", 80, 33), yard.label("c", 40, 20))
-        yard.root.stacks(fit: .size) {
+        yard.root.stacks(fit: .both) {
             $0.hstack(.fix(10), .flex(a), .flex(min: 5), .flex(b), .fix(10))
             $0.hstack(startOffset: 30, endOffset: -30, .flex(c))
             $0.vstack(.fix(4), .flex([a, b]), .fix(4))
@@ -246,7 +250,7 @@ struct BlockTests {
         let yard = Yard(1, 1)
         let (a, b) = (yard.label("a", 50), yard.label("b", 80))
         func height() -> Double {
-            yard.root.stacks(fit: .width) {
+            yard.root.stacks(fit: .horizontal) {
                 $0.hstack(.flex(a))
                 $0.hstack(.flex(b))
             }
@@ -261,7 +265,7 @@ struct BlockTests {
     func fitOfMatch() {
         let yard = Yard(10, 10)
         let (a, b) = (yard.label("a", 50), yard.view("b"))
-        yard.root.stacks(fit: .width) {
+        yard.root.stacks(fit: .horizontal) {
             $0.hstack(.fix(10), .match(b, of: a, multiplier: 2), .fix(10))
             $0.hstack(.flex(a), .flex())
         }
@@ -284,7 +288,7 @@ struct BlockTests {
     func circleWithFit() {
         let yard = Yard(200, 60)
         let (a, b) = (yard.view("a"), yard.view("b"))
-        yard.root.stacks(fit: .width) { $0.hstack(.match(a, of: b), .match(b, of: a), .fix(10)) }
+        yard.root.stacks(fit: .horizontal) { $0.hstack(.match(a, of: b), .match(b, of: a), .fix(10)) }
         #expect(yard.kinds == [.impossibleMatch(item: 1), .impossibleMatch(item: 0)])
     }
 
@@ -293,7 +297,7 @@ struct BlockTests {
         let yard = Yard(0, 0)
         let (a, b) = (yard.view("a"), yard.label("b", 42))
         for _ in 0..<times {
-            yard.root.stacks(fit: .width) {
+            yard.root.stacks(fit: .horizontal) {
                 $0.hstack(.match(a, of: yard.root, multiplier: 0.5), .fix(6), .flex(b))
             }
         }
@@ -305,7 +309,7 @@ struct BlockTests {
     func fitBetweenOwnEdges(_ direction: LayoutDirection) {
         let yard = Yard(100, 50, scale: 1, direction)
         let a = yard.view("a")
-        yard.root.stacks(fit: .size) {
+        yard.root.stacks(fit: .both) {
             $0.hstack(from: yard.root.edge.start, to: yard.root.edge.end, .fix(10), .fix(a, 50), .fix(10))
             $0.vstack(from: yard.root.edge.top, .fix(a, 40))
         }
@@ -318,7 +322,7 @@ struct BlockTests {
         let yard = Yard(100, 50)
         let a = yard.label("a", 25, 10)
         a.isHidden = true
-        yard.root.stacks(fit: .height) { $0.vstack(hidden: .skip, .flex(a)) }
+        yard.root.stacks(fit: .vertical) { $0.vstack(hidden: .skip, .flex(a)) }
         #expect(yard.root.frame.height == 0 && yard.kinds.isEmpty)
     }
 
@@ -326,10 +330,10 @@ struct BlockTests {
     func nothingToFit() {
         let yard = Yard(100, 60)
         let a = yard.view("a")
-        yard.root.stacks(fit: .size) { $0.hstack(.fix(a, 40)) }
+        yard.root.stacks(fit: .both) { $0.hstack(.fix(a, 40)) }
         #expect(yard.root.frame.size == Size(width: 40, height: 60))
         #expect(yard.kinds == [.nothingToFit])
-        #expect(yard.log.list[0].call == "stacks(fit: .height)")
+        #expect(yard.log.list[0].call == "stacks(fit: .vertical)")
     }
 
     @Test("no stacks at all")

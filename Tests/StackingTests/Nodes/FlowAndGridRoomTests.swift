@@ -65,7 +65,7 @@ struct FlowAndGridRoomTests {
         let yard = Yard(50, 30)
         let (a, b) = (yard.label("a", 40), yard.label("b", 30))
         yard.root.flow([a, b], lineGap: 5)
-        yard.root.flow([.fix(a, 60), .fix(b, 35)], direction: .vertically)
+        yard.root.flow([.fix(a, 60), .fix(b, 35)], axis: .vertical)
         yard.root.grid(columns: [.fix(45), .flex()], rows: [.fix(40)], [[a, nil], [b]])
         yard.root.grid(columns: [.fill(weight: 2)], cells: [[.node(a), .empty], [.node(b, columns: 70)]])
         yard.root.grid(columns: [], [[LayoutNode?]]())
@@ -75,9 +75,9 @@ struct FlowAndGridRoomTests {
         #expect(
             yard.log.list.map(\.description) == [
                 "flow(.flex(a), .flex(b)) \(place)the content is 15 points higher than the room for it",
-                "flow(.fix(a, 60), .fix(b, 35), direction: .vertically) \(place)"
+                "flow(.fix(a, 60), .fix(b, 35), axis: .vertical) \(place)"
                     + "the content is 20 points wider than the room for it",
-                "flow(.fix(a, 60), .fix(b, 35), direction: .vertically) \(place)"
+                "flow(.fix(a, 60), .fix(b, 35), axis: .vertical) \(place)"
                     + "the content is 30 points higher than the room for it",
                 grid + place + "the content is 30 points higher than the room for it",
                 "grid(columns: [.fill(weight: 2)], cells: [[.node(a), .empty], [.node(b, columns: 70)]]) \(place)"

@@ -120,7 +120,7 @@ struct FlowTests {
         let text = yard.view("text")
         text.measure = { TextMeasurer("aaaa bbbb cccc dddd", advance: 10, lineHeight: 12).sizeThatFits($0) }
         let (a, b) = (yard.label("a", 20, 10), yard.label("b", 20, 10))
-        yard.root.flow([a, text, b], gap: 4, lineGap: 2, fit: .height)
+        yard.root.flow([a, text, b], gap: 4, lineGap: 2, fit: .vertical)
         #expect(text.frame == Rect(x: 0, y: 12, width: 100, height: 24))
         #expect(b.frame.origin == Point(x: 0, y: 38) && yard.root.frame.height == 48)
         #expect(yard.kinds.isEmpty)
@@ -139,7 +139,7 @@ struct FlowTests {
             yard.root.flow([a, b], cross: cross)
             #expect(b.frame.minY == y && b.frame.height == height)
         }
-        yard.root.flow([a, b], direction: .vertically, cross: .firstBaseline)
+        yard.root.flow([a, b], axis: .vertical, cross: .firstBaseline)
         #expect(yard.kinds == [.noCommonBaseline])
     }
 
@@ -148,8 +148,8 @@ struct FlowTests {
         let yard = Yard(10, 50, scale: 1, direction)
         let tags = (0..<5).map { yard.label("\($0)", 12, 20) }
         yard.root.flow(
-            tags, direction: .vertically, gap: 5, lineGap: 3,
-            padding: EdgeInsets(top: 1, left: 2, bottom: 0, right: 4), fit: .width)
+            tags, axis: .vertical, gap: 5, lineGap: 3,
+            padding: EdgeInsets(top: 1, left: 2, bottom: 0, right: 4), fit: .horizontal)
         #expect(yard.root.frame.size == Size(width: 48, height: 50))
         let x = [2.0, 17, 32].map { direction == .leftToRight ? $0 : 48 - 4 - 12 - ($0 - 2) }
         #expect(tags.map(\.frame.minX) == [x[0], x[0], x[1], x[1], x[2]])
@@ -163,7 +163,7 @@ struct FlowTests {
         let items: [StackItem<LayoutNode>] = [
             .flex(tags[0]), .lineBreak, .flex(tags[1]), .flex(tags[2]), .flex(tags[3]),
         ]
-        yard.root.flow(items, gap: 2, line: .end, fit: .size)
+        yard.root.flow(items, gap: 2, line: .end, fit: .both)
         #expect(yard.root.frame.size == Size(width: 94, height: 20) && tags[0].frame.minX == 64)
     }
 
@@ -278,18 +278,18 @@ struct FlowPropertyTests {
             }
             let alignment = LineAlignment.allCases[random.integer(0...4)]
             let cross = [CrossAlignment.start, .center, .end, .fill][random.integer(0...3)]
-            func lay(_ yard: Yard, _ direction: DistributionDirection, _ fit: StackFit) -> FlowResult<LayoutNode> {
+            func lay(_ yard: Yard, _ axis: Axis, _ fit: Axis.Set) -> FlowResult<LayoutNode> {
                 yard.root.flow(
-                    yard.root.children, direction: direction, gap: gap, lineGap: lineGap, line: alignment, cross: cross,
+                    yard.root.children, axis: axis, gap: gap, lineGap: lineGap, line: alignment, cross: cross,
                     rounding: .edges, fit: fit)
             }
-            let result = lay(row, .horizontally, .height)
+            let result = lay(row, .horizontal, .vertical)
             #expect(result.items.map { $0.line } == breaks(sizes.map(\.width), gap, room), "\(round)")
             let frames = row.root.children.map(\.frame)
-            _ = lay(row, .horizontally, .height)
+            _ = lay(row, .horizontal, .vertical)
             #expect(row.root.children.map(\.frame) == frames, "\(round)")
-            _ = lay(column, .vertically, .width)
-            let turned = lay(mirrored, .horizontally, .height)
+            _ = lay(column, .vertical, .horizontal)
+            let turned = lay(mirrored, .horizontal, .vertical)
             for (index, node) in row.root.children.enumerated() {
                 let other = column.root.children[index].frame
                 #expect(node.frame[.horizontal] == other[.vertical] && node.frame[.vertical] == other[.horizontal])

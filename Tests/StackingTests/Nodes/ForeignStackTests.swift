@@ -44,7 +44,7 @@ struct ForeignStackTests {
         let icon = Widget("icon", in: root)
         let title = Widget("title", content: Size(width: 60.25, height: 20), in: root)
         let badge = Widget("badge", Rect(x: 0, y: 0, width: 10, height: 10), in: root)
-        root.stacks(fit: .height) {
+        root.stacks(fit: .vertical) {
             $0.hstack {
                 .fix(10)
                     .fix(icon, 30)
@@ -59,7 +59,7 @@ struct ForeignStackTests {
         #expect(icon.untransformedFrame == Rect(x: isLeft ? 10 : 160, y: 4, width: 30, height: 20))
         #expect(title.untransformedFrame == Rect(x: isLeft ? 45 : 95, y: 4, width: 60.5, height: 20))
         #expect(badge.untransformedFrame == Rect(x: isLeft ? 105.5 : 85, y: 9, width: 10, height: 10))
-        root.distribute(.horizontally, cross: .end) {
+        root.distribute(.horizontal, cross: .end) {
             icon
             DistributionItem.flexible(2)
             title
@@ -68,8 +68,8 @@ struct ForeignStackTests {
         // 104.5 is left, and one third of it before the icon.
         #expect((icon.untransformedFrame.minX - (isLeft ? 35 : 135)).magnitude <= 0.5)
         #expect(title.untransformedFrame.minX == (isLeft ? 134.5 : 5) && title.untransformedFrame.minY == 8)
-        root.spread(.vertically, [icon, title], gap: 8)
-        root.equalSpacing(.vertically, [icon, title], edges: 1)
+        root.spread(.vertical, [icon, title], gap: 8)
+        root.equalSpacing(.vertical, [icon, title], edges: 1)
         #expect(icon.untransformedFrame.height == 10 && icon.untransformedFrame.minY == 2.5)
         #expect(root.log.list.isEmpty)
         root.hstack(.fix(root, 10), .fix(-1))

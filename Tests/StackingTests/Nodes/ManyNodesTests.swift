@@ -83,6 +83,6 @@ struct BuiltListTests {
         #expect(yard.root.vstack { StackItem.fill(node) }.items.count == 1)
         #expect(yard.root.vstack { for node in [node, node].prefix(1) { StackItem.fix(node, 100) } }.items.count == 1)
         #expect(yard.root.vstack {}.items.isEmpty)
-        #expect(yard.root.distribute(.vertically) {}.items.isEmpty)
+        #expect(yard.root.distribute(.vertical) {}.items.isEmpty)
     }
 }

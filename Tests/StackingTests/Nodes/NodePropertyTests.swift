@@ -108,7 +108,7 @@ struct NodePropertyTests {
     func stability(_ seed: Int) {
         let scene = Scene(UInt64(seed), scale: 2)
         func lay() -> [Rect] {
-            scene.root.stacks(fit: seed % 2 == 0 ? .size : .height) {
+            scene.root.stacks(fit: seed % 2 == 0 ? .both : .vertical) {
                 $0.hstack(scene.items)
                 $0.vstack(scene.items)
             }
@@ -170,13 +170,13 @@ struct NodePropertyTests {
             }
         }
         for _ in 0..<6 {
-            yard.root.stacks(fit: random.pick([[], .width, .height, .size])) {
+            yard.root.stacks(fit: random.pick([[], .horizontal, .vertical, .both])) {
                 $0.hstack(startOffset: number(), endOffset: number(), cross: .firstBaseline, [item(), item(), item()])
                 $0.hstack(from: nodes[0].edge.left, to: nodes[1].edge.right, hidden: .skip, [item(), item()])
                 $0.vstack(endOffset: number(), cross: .end, [item(), item(), item()])
             }
             yard.root.distribute(
-                .horizontally, within: Rect(x: number(), y: 0, width: number(), height: 5),
+                .horizontal, within: Rect(x: number(), y: 0, width: number(), height: 5),
                 [.node(nodes[0]), .fixed(number()), .flexible(number()), .node(nodes[1])])
             for node in [yard.root] + nodes { #expect(node.frame.isFinite) }
         }

@@ -10,7 +10,7 @@ import Testing
 /// numbers where frames are snapped to pixels, since a container that is rounded up has more room than its content needs.
 @Suite("Sizes that fit are reached again when laid out at that size")
 struct RefitTests {
-    private static let fits: [StackFit] = [.width, .height, .size]
+    private static let fits: [Axis.Set] = [.horizontal, .vertical, .both]
 
     /// A container with labels and texts.
     private struct Scene {
@@ -43,7 +43,7 @@ struct RefitTests {
         var frames: [Rect] { [yard.root.frame] + nodes.map(\.frame) }
 
         /// Compares the frames of a layout with a fit with those without, at the size that came out.
-        func check(_ fit: StackFit, _ round: Int, _ layOut: (StackFit) -> Void) {
+        func check(_ fit: Axis.Set, _ round: Int, _ layOut: (Axis.Set) -> Void) {
             layOut(fit)
             let (size, first) = (yard.root.frame.size, frames)
             for node in nodes { node.frame = .zero }
@@ -58,7 +58,7 @@ struct RefitTests {
     }
 
     @Test("in flows", arguments: fits)
-    func flows(_ fit: StackFit) {
+    func flows(_ fit: Axis.Set) {
         var random = SplitMix64(seed: 29)
         for round in 0..<3_000 {
             let scene = Scene(&random, count: 1...6)
@@ -74,7 +74,7 @@ struct RefitTests {
                 }
             }
             let gaps = (Double(random.integer(0...6)), Double(random.integer(0...6)))
-            let direction: DistributionDirection = random.chance(50) ? .horizontally : .vertically
+            let axis: Axis = random.chance(50) ? .horizontal : .vertical
             let (line, lastLine) = (random.pick(LineAlignment.allCases), random.pick(LineAlignment.allCases))
             let cross = random.pick([CrossAlignment.start, .center, .end, .fill])
             let padding = EdgeInsets(
@@ -83,14 +83,14 @@ struct RefitTests {
             let (isAbsolute, hidden) = (random.oneIn(4), random.pick([HiddenNodes.keep, .skip]))
             scene.check(fit, round) { fit in
                 scene.yard.root.flow(
-                    items, direction: direction, gap: gaps.0, lineGap: gaps.1, line: line, lastLine: lastLine,
+                    items, axis: axis, gap: gaps.0, lineGap: gaps.1, line: line, lastLine: lastLine,
                     cross: cross, padding: padding, absolute: isAbsolute, hidden: hidden, rounding: .edges, fit: fit)
             }
         }
     }
 
     @Test("in stacks", arguments: fits)
-    func stacks(_ fit: StackFit) {
+    func stacks(_ fit: Axis.Set) {
         var random = SplitMix64(seed: 31)
         for round in 0..<3_000 {
             let scene = Scene(&random, count: 2...6)

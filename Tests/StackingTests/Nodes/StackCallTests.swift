@@ -164,7 +164,7 @@ struct StackCallTests {
         let text = yard.view("text")
         let measurer = TextMeasurer("aaaa bbbb cccc dddd", advance: 10, lineHeight: 12)
         text.measure = { measurer.sizeThatFits($0) }
-        let results = yard.root.stacks(fit: .height) {
+        let results = yard.root.stacks(fit: .vertical) {
             $0.vstack(.fix(4), .flex(text), .fix(4))
             $0.hstack(.fix(5), .flex(text), .fix(5))
         }

@@ -11,7 +11,7 @@ struct StackMeasuringTests {
     final class Card: LayoutNode {
         let icon = LayoutNode("icon")
         let text = LayoutNode("text")
-        var fit: StackFit = []
+        var fit: Axis.Set = []
 
         init() {
             super.init("card")
@@ -60,7 +60,7 @@ struct StackMeasuringTests {
             #expect(
                 card.sizeThatFits(Size(width: 150, height: .greatestFiniteMagnitude)) == Size(width: 150, height: 34))
             #expect(card.sizeThatFits(Size(width: 90, height: .greatestFiniteMagnitude)) == Size(width: 90, height: 58))
-            card.fit = .height
+            card.fit = .vertical
         }
         #expect(card.frame == Rect(x: 1, y: 2, width: 3, height: 4) && card.text.frame == .zero)
         #expect(card.autoSizing == nil && log.list.isEmpty)

@@ -30,7 +30,7 @@ func boxes() -> [Trial] {
             tree: "nested-boxes", manner: "stacks",
             layOut: {
                 for box in all {
-                    box.node.flow(box.children, direction: box.isRow ? .horizontally : .vertically, fit: .size)
+                    box.node.flow(box.children, axis: box.isRow ? .horizontal : .vertical, fit: .both)
                 }
             }, frames: frames),
         Trial(
