@@ -33,26 +33,32 @@ extension Block {
     /// The stacks each behind those that it refers to and, as far as that allows, in the order of declaration.
     ///
     /// Stacks that refer to each other in a circle, and those behind them, are missing. O(*n*²) for *n* stacks.
-    func ordered(_ component: [Int]) -> [Int] {
+    func ordered(_ component: [Int], byMatches: Bool = true) -> [Int] {
         if component.count == 1 { return component }
         var (order, waiting) = ([Int](), component)
         while let ready = waiting.firstIndex(where: { stack in
-            !references(of: stack).contains { waiting.contains($0) }
+            !references(of: stack, byMatches).contains { waiting.contains($0) }
         }) {
             order.append(waiting.remove(at: ready))
         }
         return order
     }
 
+    /// The order in which equations place stacks and state their goals; matches may go in a circle there.
+    func orderOfGoals(_ component: [Int]) -> [Int] {
+        let order = ordered(component)
+        return order.count == component.count ? order : ordered(component, byMatches: false)
+    }
+
     /// The other stacks whose items a stack starts or ends at, or matches.
-    func references(of stack: Int) -> [Int] {
+    func references(of stack: Int, _ byMatches: Bool = true) -> [Int] {
         var references: [Int] = []
         func add(_ place: Place?) {
             if let place, place.stack != stack { references.append(place.stack) }
         }
         add(stacks[stack].start.place)
         add(stacks[stack].end.place)
-        for match in stacks[stack].matches { add(match.source) }
+        for match in stacks[stack].matches where byMatches { add(match.source) }
         return references
     }
 }

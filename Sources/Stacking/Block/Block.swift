@@ -23,6 +23,8 @@ struct Block {
     enum End {
         /// At a coordinate.
         case at(Double)
+        /// At the end of the container, plus an offset.
+        case far(Double)
         /// At a part of the way across an item, counted from the left or the top, plus an offset.
         case edge(Place, part: Double, offset: Double)
 
@@ -56,6 +58,12 @@ struct Block {
         var matches: [Match] = []
         var options = StackOptions()
         var isMirrored = false
+        /// Whether it runs from one end of the container to the other, so that the container may be as long as it is.
+        var spansContainer = false
+        /// How much shorter than the container it is then, and which part of the container's length its items match, plus how much.
+        var inset = 0.0
+        var containerPart = 0.0
+        var containerOffset = 0.0
 
         /// Where it starts in its own direction, its length, and the part of that which its items leave; below 0 if they are longer.
         var origin = 0.0
@@ -78,7 +86,8 @@ struct Block {
     var stacks: [Stack]
     /// The items that stand for a node of an earlier stack, in their order.
     var ties: [Tie] = []
-    /// The length of the container, from whose end mirrored stacks run.
+    /// The length of the container before it is snapped to pixels, and after that: mirrored stacks run from its end.
+    var extent = 0.0
     var size = 0.0
 
     /// Gives all items their lengths and places.
@@ -115,7 +124,8 @@ struct Block {
             (span(tie.place).origin - span(tie.first).origin).magnitude <= 1e-9 * (1 + size.magnitude)
         }
         // A stack that shares nodes has to fit exactly: what it leaves could be divided otherwise by the other one.
-        return isThere && stacks[stack].line.hasEnough && (ties.isEmpty || stacks[stack].rest == 0)
+        let hasEnough = stacks[stack].line.hasEnough(orMore: ties.isEmpty)
+        return isThere && hasEnough && (ties.isEmpty || stacks[stack].rest == 0)
     }
 
     /// Lets the items of a stack have the lengths that their nodes have in stacks before it; false if that is no simple matter.
@@ -154,6 +164,7 @@ struct Block {
     private func coordinate(_ end: End, of stack: Int) -> Double {
         switch end {
         case .at(let coordinate): return coordinate
+        case .far(let offset): return extent + offset
         case .edge(let place, let part, let offset):
             let span = span(place)
             let x = span.origin + part * span.length
@@ -172,8 +183,7 @@ struct Block {
 
     /// Solves stacks together, and places their items.
     private mutating func solveTogether(_ component: [Int]) {
-        let order = ordered(component)
-        let goals = order.count == component.count ? order : component
+        let goals = orderOfGoals(component)
         guard let solution = Equations.solve(self, component, goals) else {
             // Numbers that are too far apart for equations: each stack on its own.
             for stack in goals { solveAnyway(stack) }

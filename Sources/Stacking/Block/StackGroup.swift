@@ -15,11 +15,6 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     var size = Size.zero
     /// Where each node is in the stacks on the axis that is being solved.
     var index = NodeIndex()
-    /// Which stacks refer to which others: of each stack, the links by edges come before those by matches.
-    var links: [(stack: Int, other: Int, isMatch: Bool)] = []
-    /// The places of nodes that have their frames from a stack that was solved before, each with the place there.
-    var shared: [(place: NodeIndex.Member, earlier: NodeIndex.Member)] = []
-
     @usableFromInline
     init(_ container: Node) { self.container = container }
 

@@ -33,27 +33,40 @@ struct Equations {
     private let intervals: [[ClosedRange<Double>]]
     private var current: [Int]
     private var best: SharedGoals?
+    /// Whether the length of the container is to be found.
+    private let fits: Bool
     /// The number of stacks whose shares have one level; fewer than all if the levels contradict what is required.
     private var leveledCount: Int
 
     /// Solves stacks of a block; nil if their numbers are too far apart.
     static func solve(_ block: Block, _ members: [Int], _ goals: [Int]) -> [Solution]? {
-        var equations = Equations(block, members, goals)
-        while true {
-            equations.search()
-            if let best = equations.best { return best.solutions() }
-            if equations.leveledCount == 0 { return nil }
-            equations.leveledCount -= 1
-        }
+        var equations = Equations(block, members, goals, fits: false)
+        return equations.bestGoals()?.solutions()
     }
 
-    private init(_ block: Block, _ members: [Int], _ goals: [Int]) {
-        (self.block, self.members, self.goals) = (block, members, goals)
+    /// The length of the container at which the priorities of content are violated least; nil if numbers are too far apart.
+    static func fit(_ block: Block, _ members: [Int]) -> Double? {
+        var equations = Equations(block, members, block.orderOfGoals(members), fits: true)
+        return equations.bestGoals()?.fittingLength
+    }
+
+    private init(_ block: Block, _ members: [Int], _ goals: [Int], fits: Bool) {
+        (self.block, self.members, self.goals, self.fits) = (block, members, goals, fits)
         let isFrozen = block.frozenShares(members)
         self.isFrozen = isFrozen
         intervals = members.indices.map { block.stacks[members[$0]].line.levelIntervals(without: isFrozen[$0]) }
         current = members.map { _ in 0 }
         leveledCount = members.count
+    }
+
+    /// The goals with the levels at which they come out best; the last stacks go without a level if what is required contradicts all.
+    private mutating func bestGoals() -> SharedGoals? {
+        while true {
+            search()
+            if let best { return best }
+            if leveledCount == 0 { return nil }
+            leveledCount -= 1
+        }
     }
 
     private mutating func search() {
@@ -98,7 +111,7 @@ struct Equations {
     }
 
     private mutating func offer(_ next: [Int]) -> Bool {
-        var attempt = SharedGoals(block, members, goals)
+        var attempt = SharedGoals(block, members, goals, fits: fits)
         for stack in 0..<leveledCount where !intervals[stack].isEmpty {
             attempt.setLevel(stack, within: intervals[stack][next[stack]], without: isFrozen[stack])
         }

@@ -12,6 +12,10 @@ struct SharedGoals {
     private var isPossible = true
     private var tag = 0
     private var rank = 0.0
+    /// Where the container ends, and where it ends on pixels: a variable where its length is to be found.
+    private let extent: LinearExpression
+    private let size: LinearExpression
+    private let fits: Bool
     /// For each stack of `members`: the lengths of its items, where it starts in its own direction, and what is left.
     private var sizes: [[LinearExpression]] = []
     private var origins: [LinearExpression] = []
@@ -24,10 +28,13 @@ struct SharedGoals {
     private var goals: [[Wish]] = []
 
     /// States what must hold. `order` is that of the goals.
-    init(_ block: Block, _ members: [Int], _ order: [Int], length: LinearExpression? = nil) {
-        (self.block, self.members) = (block, members)
+    init(_ block: Block, _ members: [Int], _ order: [Int], fits: Bool = false) {
+        (self.block, self.members, self.fits) = (block, members, fits)
+        let length = fits ? solver.makeVariable().expression : nil
+        (extent, size) = (length ?? LinearExpression(block.extent), length ?? LinearExpression(block.size))
         self.order = order.map { stack in members.firstIndex(of: stack) ?? 0 }
         (conflicts, impossible) = (members.map { _ in [] }, members.map { _ in [] })
+        if fits { require(extent, .greaterThanOrEqual) }
         for member in members.indices { makeSizes(member) }
         origins = members.map { _ in LinearExpression(0) }
         (lengths, rests) = (origins, origins)
@@ -108,16 +115,17 @@ struct SharedGoals {
     private func coordinate(_ end: Block.End, _ member: Int) -> LinearExpression {
         switch end {
         case .at(let coordinate): return LinearExpression(LineItem.bounded(coordinate))
+        case .far(let offset): return extent + offset
         case .edge(let place, let part, let offset):
             let isMirrored = block.stacks[members[member]].isMirrored
             guard let other = members.firstIndex(of: place.stack) else {
                 let span = block.span(place)
                 let x = span.origin + part * span.length
-                return LinearExpression((isMirrored ? block.size - x : x) + offset)
+                return isMirrored ? size - x + offset : LinearExpression(x + offset)
             }
             let start = physicalStart(other, place.head)
             let x = start + sizes[other][place.head] * part
-            return (isMirrored ? LinearExpression(block.size) - x : x) + offset
+            return (isMirrored ? size - x : x) + offset
         }
     }
 
@@ -125,7 +133,7 @@ struct SharedGoals {
     private func physicalStart(_ member: Int, _ head: Int) -> LinearExpression {
         let position = positions[member][head]
         guard block.stacks[members[member]].isMirrored else { return position }
-        return LinearExpression(block.size) - position - sizes[member][head]
+        return size - position - sizes[member][head]
     }
 
     /// Lets the items of a stack start where their nodes do, and have their lengths.
@@ -189,8 +197,14 @@ struct SharedGoals {
         for wishes in first { goal(wishes) }
         let contents = contents(isFrozen)
         let isBehind = members.indices.map { block.refersToOthers(members[$0]) }
-        for member in order { goal([(rests[member], isBehind[member] ? .greaterThanOrEqual : .equal)]) }
+        for member in order where !fits || block.stacks[members[member]].spansContainer {
+            goal([(rests[member], isBehind[member] ? .greaterThanOrEqual : .equal)])
+        }
         keepNatural(contents.filter { !isBehind[$0.member] }, shrinking: contents, isBehind)
+        if fits {
+            solver.updateVariables()
+            return fittingLength.isFinite
+        }
         for member in order {
             if isBehind[member] {
                 goal([(rests[member], .equal)])
@@ -239,6 +253,7 @@ struct SharedGoals {
                 growing.filter { $0.item.grow == priority }.map { (excess($0), .lessThanOrEqual) }
                     + shrinking.filter { $0.item.shrink == priority }.map { (excess($0), .greaterThanOrEqual) })
         }
+        if fits { return goal([(extent, .equal)]) }
         let contents = shrinking.isEmpty ? growing : shrinking
         keepProportions(contents, isBehind, mayGrow: shrinking.isEmpty)
         for content in contents {
@@ -356,6 +371,9 @@ struct SharedGoals {
     }
 
     // MARK: The solution
+
+    /// The length of the container.
+    var fittingLength: Double { value(extent) }
 
     /// What came of each stack.
     func solutions() -> [Equations.Solution] {

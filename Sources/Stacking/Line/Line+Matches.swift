@@ -66,15 +66,17 @@ extension Line {
     /// Whether shares with content and limits may compete with other content: no line knows at which level.
     var sharesCompete: Bool { shares.hasContent && shares.isLimited && shares.count <= 12 }
 
-    /// Whether all content has its natural size or more, as far as its limits allow, and the items fit.
-    var hasEnough: Bool {
+    /// Whether all content has its natural size, or more if that does not matter, as far as its limits allow, and the items fit.
+    func hasEnough(orMore: Bool) -> Bool {
         if isShort { return false }
         for index in items.indices {
             let item = items[index]
             guard item.kind == .own || item.kind == .share, item.isPresent else { continue }
-            for member in items[index..<index + Int(item.members)] where member.shrink > 0 {
+            for member in items[index..<index + Int(item.members)] where member.shrink > 0 || member.grow > 0 {
                 let wanted = item.limited(member.natural)
-                if item.size < wanted - 1e-9 * (1 + wanted) { return false }
+                let excess = item.size - wanted
+                if member.shrink > 0, excess < -1e-9 * (1 + wanted) { return false }
+                if member.grow > 0, !orMore, excess > 1e-9 * (1 + wanted) { return false }
             }
         }
         return true

@@ -24,7 +24,9 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     mutating func layOut(_ alignment: LineAlignment, last: LineAlignment) -> FlowResult<Node> {
         stack.chooseItems()
         stack.leaveOutRepeats(asSpaces: false)
-        for match in stack.matches { stack.warn(.impossibleMatch(item: match.item)) }
+        for match in stack.matches(stack.line) {
+            stack.warn(.impossibleMatch(item: Stack<Node>.item(of: match.entry, on: stack.line, stack.method)))
+        }
         stack.measure()
         if stack.axis == .vertical, stack.cross?.isBaseline == true { stack.warn(.noCommonBaseline) }
         if !length.isFinite { findLongestLine() }

@@ -9,6 +9,7 @@ extension Stack {
         if !facts.areSound { repairNumbers() }
         // Fixed sizes, spaces and matches need no content.
         if !facts.hasContent { return }
+        let grid = grid
         let (axis, usesWidths) = (axis, axis == .vertical && method != .flow)
         var invalid: [(head: Int, fault: LineItem.Faults)] = []
         forEachNode { node, place in
@@ -16,7 +17,7 @@ extension Stack {
             guard kind == .own || kind == .share else { return }
             // A flow sets the widths itself.
             let width = usesWidths ? node._presentFrame.width : .greatestFiniteMagnitude
-            let fault = place.own.takeNatural(of: node, axis, width, isShare: kind == .share)
+            let fault = place.own.takeNatural(of: node, axis, width, grid, isShare: kind == .share)
             if !fault.isEmpty { invalid.append((place.head, fault)) }
         }
         for (head, fault) in invalid {
@@ -132,7 +133,7 @@ extension LineItem {
     /// own.
     @inline(__always)
     fileprivate mutating func takeNatural<Node: Layoutable>(
-        of node: Node, _ axis: Axis, _ width: Double, isShare: Bool
+        of node: Node, _ axis: Axis, _ width: Double, _ grid: PixelGrid, isShare: Bool
     ) -> Faults {
         let content = node.contentSize(within: Size(width: width, height: .greatestFiniteMagnitude))
         // What fills has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
@@ -147,7 +148,8 @@ extension LineItem {
         if grow < 0 { grow = priority(node.hugging, .defaultHugging) }
         if shrink < 0 { shrink = priority(node.compressionResistance, .defaultCompressionResistance) }
         let isSound = length.magnitude <= LineItem.largest && grow.isFinite && shrink.isFinite
-        natural = max(0, length)
+        // On whole pixels, so that no rounding gives content less than it measured.
+        natural = max(0, content == nil ? length : grid.ceiled(length))
         grow = grow > 0 ? min(grow, .greatestFiniteMagnitude) : 0
         shrink = shrink > 0 ? min(shrink, .greatestFiniteMagnitude) : 0
         if length.isNaN { (natural, grow, shrink) = (0, 0, 0) }

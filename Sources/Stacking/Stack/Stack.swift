@@ -48,6 +48,8 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     var line = Line()
     /// The size of the container, as far as it is known.
     var size: Size
+    /// The length of the container along the stack before it is snapped to pixels.
+    var extent: Double
     /// Whether the stack runs from right to left.
     let isMirrored: Bool
     /// Where the stack starts and how long it is.
@@ -56,8 +58,8 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// What is left of its length.
     var remainder = 0.0
     var problems: [StackProblem] = []
-    /// The number of stacks that were solved before this one; nil before its turn.
-    var rank: Int?
+    /// Whether the items have their sizes and places.
+    var isSolved = false
     /// Whether an edge that the stack runs from or to has no conversion to the container's space.
     var lacksEdge = false
     var facts = LineFacts()
@@ -82,6 +84,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         self.grid = PixelGrid(scale: grid.scale, rule: rounding ?? grid.rule)
         self.options = options
         size = container.untransformedFrame.size
+        extent = size[axis]
         isMirrored = axis == .horizontal && container.readsRightToLeft(absolute)
         if gap == 0 { return }
         let space = container.usable(gap, "gap", of: method.rawValue, mayOverlap: options.allowsNegativeSpacers)
@@ -90,7 +93,6 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     var from: Anchor<Node>? { ends?.from }
     var to: Anchor<Node>? { ends?.to }
-    var isSolved: Bool { rank != nil && !lacksEdge }
 
     /// What is added to the edges; what is not finite counts as 0.
     var startOffset: Double { givenOffsets.start.isFinite ? givenOffsets.start : 0 }
@@ -100,16 +102,19 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     /// Finds out where the stack starts and how long it is, or that it lacks an edge.
     ///
-    /// Other stacks may know better where the edges are: coordinates in the container, not rounded.
+    /// Other stacks may know better where an edge is: then 0 stands for it.
     @inline(__always)
-    mutating func findRoom(knownStart: Double? = nil, knownEnd: Double? = nil) {
-        let area = area?[axis] ?? AxisSpan(origin: 0, length: size[axis])
-        let logical = isMirrored ? area.mirrored(in: size[axis]) : area
-        var (first, last) = (logical.start, logical.end)
+    mutating func findRoom(hasStart: Bool = false, hasEnd: Bool = false) {
+        var (first, last) = (0.0, extent)
+        if let area = area?[axis] {
+            let logical = isMirrored ? area.mirrored(in: size[axis]) : area
+            (first, last) = (logical.start, logical.end)
+        }
         if ends != nil {
-            let found = (coordinate(of: from, knownStart, or: first), coordinate(of: to, knownEnd, or: last))
-            lacksEdge = found.0 == nil || found.1 == nil
-            (first, last) = (found.0 ?? 0, found.1 ?? 0)
+            let start = hasStart ? 0 : isEnd(from, isFar: isMirrored) ? first : coordinate(of: from)
+            let end = hasEnd ? 0 : isEnd(to, isFar: !isMirrored) ? last : coordinate(of: to)
+            lacksEdge = start == nil || end == nil
+            (first, last) = (start ?? 0, end ?? 0)
         }
         if !givenOffsets.start.isFinite || !givenOffsets.end.isFinite { report(.nonFiniteLength) }
         start = limited(first + startOffset)
@@ -128,28 +133,8 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     mutating func divide() {
         line.measure()
         remainder = line.divide(length, tie: options.nodeTie)
-        arrange()
-    }
-
-    /// Puts the items one behind the other.
-    mutating func arrange() {
-        var (start, spread) = (start, 0.0)
-        if remainder > 0 {
-            switch options.leftover {
-            case .end: break
-            case .start: start += remainder
-            case .spread:
-                let count = line.items.count { $0.isPresent }
-                spread = count > 1 ? remainder / Double(count - 1) : 0
-            }
-        } else if remainder < 0 {
-            switch options.overflow {
-            case .end: break
-            case .center: start += remainder / 2
-            case .start: start += remainder
-            }
-        }
-        _ = line.arrange(from: start, gap: 0, spread: spread)
+        line.arrange(from: start, rest: remainder, options)
+        isSolved = true
     }
 
     /// The result, which takes the items and problems out of the stack.
@@ -182,7 +167,7 @@ extension Layoutable where LayoutBase == Self {
         stack.measure()
         if !stack.lacksEdge {
             stack.divide()
-            stack.rank = 0
+            if stack.line.sharesCompete { return runAsGroup(stack) }
             stack.write(across: !fillsWidth)
         }
         stack.reportProblems()
