@@ -40,7 +40,7 @@ extension Block {
                 let lengths = matches.map { match in
                     match.source.map { $0.stack == stack ? nil : self[$0].size } ?? match.length
                 }
-                guard stacks[stack].line.bind(matches, lengths) else { return false }
+                guard stacks[stack].line.bind(matches, lengths, orNothing: true) else { return false }
             }
             stacks[stack].line.measure()
             stacks[stack].line.settle()

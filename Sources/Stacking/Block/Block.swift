@@ -86,8 +86,7 @@ struct Block {
     var stacks: [Stack]
     /// The items that stand for a node of an earlier stack, in their order.
     var ties: [Tie] = []
-    /// The length of the container before it is snapped to pixels, and after that: mirrored stacks run from its end.
-    var extent = 0.0
+    /// The length of the container, from whose end mirrored stacks run.
     var size = 0.0
 
     /// Gives all items their lengths and places.
@@ -164,7 +163,7 @@ struct Block {
     private func coordinate(_ end: End, of stack: Int) -> Double {
         switch end {
         case .at(let coordinate): return coordinate
-        case .far(let offset): return extent + offset
+        case .far(let offset): return size + offset
         case .edge(let place, let part, let offset):
             let span = span(place)
             let x = span.origin + part * span.length

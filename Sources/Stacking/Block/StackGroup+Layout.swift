@@ -45,6 +45,7 @@ extension StackGroup {
         let hasIndex = members.count > 1 || members.contains { stacks[$0].facts.hasMatches }
         index = hasIndex ? NodeIndex(stacks, members) : NodeIndex()
         var block = makeBlock(members, axis)
+        isFitted = false
         fitContainer(&block, members, axis)
         let circular = findEnds(&block, members, axis)
         block.solve()
@@ -57,7 +58,7 @@ extension StackGroup {
     /// The items of the stacks as numbers, with the items that hold the same nodes and those that match others.
     private mutating func makeBlock(_ members: [Int], _ axis: Axis) -> Block {
         var block = Block(stacks: [])
-        (block.extent, block.size) = (size[axis], size[axis])
+        block.size = size[axis]
         block.ties = index.ties(members)
         for (number, stack) in members.enumerated() {
             var numbers = Block.Stack()
@@ -94,7 +95,7 @@ extension StackGroup {
             open.contains { Block.Place(stack: $0.0, head: $0.1.head) == place }
         }
         while let ready = open.firstIndex(where: { !isOpen($0.1.source) }) { open.remove(at: ready) }
-        for (stack, match) in open {
+        for (stack, match) in open.reversed() {
             block.stacks[stack].line.items[match.head].fix(at: 0)
             block.stacks[stack].matches.removeAll { $0.head == match.head }
             let item = Stack<Node>.item(of: match.head, on: block.stacks[stack].line, stacks[members[stack]].method)
@@ -118,17 +119,17 @@ extension StackGroup {
         let matchesContainer = matchContainer(&block, members, axis, 0)
         guard let length = block.fittingLength() else {
             if isRequested {
-                let name = axis == .horizontal ? "width" : "height"
-                container.warn(.nothingToFit, method: "stacks", call: "stacks(fit: .\(name))")
+                container.warn(.nothingToFit, method: "stacks", call: "stacks(fit: .\(axis))")
             }
             size[axis] = container.untransformedFrame.size[axis]
             return
         }
         container.fit(length, axis)
-        block.extent = length
+        // All that follows knows only the length on pixels, as if the container had had it from the start.
         size[axis] = container.untransformedFrame.size[axis]
         block.size = size[axis]
-        if matchesContainer { _ = matchContainer(&block, members, axis, length) }
+        isFitted = true
+        if matchesContainer { _ = matchContainer(&block, members, axis, size[axis]) }
         for stack in members { stacks[stack].size = size }
     }
 
@@ -136,7 +137,7 @@ extension StackGroup {
     private func matchContainer(_ block: inout Block, _ members: [Int], _ axis: Axis, _ length: Double) -> Bool {
         var isMatched = false
         for (number, stack) in members.enumerated() where stacks[stack].facts.hasMatches {
-            block.stacks[number].containerPart = 0
+            (block.stacks[number].containerPart, block.stacks[number].containerOffset) = (0, 0)
             for match in stacks[stack].matches(block.stacks[number].line)
             where match.node === container && match.dimension == axis {
                 isMatched = true
@@ -156,7 +157,6 @@ extension StackGroup {
     private mutating func findEnds(_ block: inout Block, _ members: [Int], _ axis: Axis) -> [Int] {
         for (number, stack) in members.enumerated() {
             stacks[stack].size = size
-            stacks[stack].extent = block.extent
             stacks[stack].findRoom(
                 hasStart: member(stacks[stack].from, stack) != nil, hasEnd: member(stacks[stack].to, stack) != nil)
             block.stacks[number].start = .at(stacks[stack].start)
@@ -207,6 +207,7 @@ extension StackGroup {
             stacks[stack].start = block.stacks[number].origin
             stacks[stack].length = block.stacks[number].length
             stacks[stack].remainder = block.stacks[number].rest
+            stacks[stack].mayKeepPixel = isFitted && block.stacks[number].spansContainer
             stacks[stack].isSolved = block.stacks[number].isSolved && !stacks[stack].lacksEdge
             for head in block.stacks[number].impossible {
                 let item = Stack<Node>.item(of: head, on: stacks[stack].line, stacks[stack].method)

@@ -13,6 +13,8 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     var fit: Axis.Set = []
     /// The size of the container, as far as it is known.
     var size = Size.zero
+    /// Whether the container follows its stacks on the axis that is being solved.
+    var isFitted = false
     /// Where each node is in the stacks on the axis that is being solved.
     var index = NodeIndex()
     @usableFromInline

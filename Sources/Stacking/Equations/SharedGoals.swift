@@ -12,8 +12,7 @@ struct SharedGoals {
     private var isPossible = true
     private var tag = 0
     private var rank = 0.0
-    /// Where the container ends, and where it ends on pixels: a variable where its length is to be found.
-    private let extent: LinearExpression
+    /// The length of the container: a variable where it is to be found.
     private let size: LinearExpression
     private let fits: Bool
     /// For each stack of `members`: the lengths of its items, where it starts in its own direction, and what is left.
@@ -30,11 +29,10 @@ struct SharedGoals {
     /// States what must hold. `order` is that of the goals.
     init(_ block: Block, _ members: [Int], _ order: [Int], fits: Bool = false) {
         (self.block, self.members, self.fits) = (block, members, fits)
-        let length = fits ? solver.makeVariable().expression : nil
-        (extent, size) = (length ?? LinearExpression(block.extent), length ?? LinearExpression(block.size))
+        size = fits ? solver.makeVariable().expression : LinearExpression(block.size)
         self.order = order.map { stack in members.firstIndex(of: stack) ?? 0 }
         (conflicts, impossible) = (members.map { _ in [] }, members.map { _ in [] })
-        if fits { require(extent, .greaterThanOrEqual) }
+        if fits { require(size, .greaterThanOrEqual) }
         for member in members.indices { makeSizes(member) }
         origins = members.map { _ in LinearExpression(0) }
         (lengths, rests) = (origins, origins)
@@ -115,7 +113,7 @@ struct SharedGoals {
     private func coordinate(_ end: Block.End, _ member: Int) -> LinearExpression {
         switch end {
         case .at(let coordinate): return LinearExpression(LineItem.bounded(coordinate))
-        case .far(let offset): return extent + offset
+        case .far(let offset): return size + offset
         case .edge(let place, let part, let offset):
             let isMirrored = block.stacks[members[member]].isMirrored
             guard let other = members.firstIndex(of: place.stack) else {
@@ -253,7 +251,7 @@ struct SharedGoals {
                 growing.filter { $0.item.grow == priority }.map { (excess($0), .lessThanOrEqual) }
                     + shrinking.filter { $0.item.shrink == priority }.map { (excess($0), .greaterThanOrEqual) })
         }
-        if fits { return goal([(extent, .equal)]) }
+        if fits { return goal([(size, .equal)]) }
         let contents = shrinking.isEmpty ? growing : shrinking
         keepProportions(contents, isBehind, mayGrow: shrinking.isEmpty)
         for content in contents {
@@ -373,7 +371,7 @@ struct SharedGoals {
     // MARK: The solution
 
     /// The length of the container.
-    var fittingLength: Double { value(extent) }
+    var fittingLength: Double { value(size) }
 
     /// What came of each stack.
     func solutions() -> [Equations.Solution] {

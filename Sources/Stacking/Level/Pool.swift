@@ -11,6 +11,8 @@ struct Pool {
     private(set) var highest = 0.0
     /// Whether a minimum or a maximum may bind.
     private(set) var isLimited = false
+    /// Whether other items match some.
+    private(set) var carriesOthers = false
     /// Whether the nodes of shares have natural sizes.
     private(set) var hasContent = false
     /// The length that they have together.
@@ -29,6 +31,7 @@ struct Pool {
         count += 1
         lowest += item.minimum * item.takes + item.besides
         if kind == .share, item.minimum > 0 { isLimited = true }
+        if item.takes != 1 { carriesOthers = true }
         guard item.weight > 0 else {
             highest += item.minimum * item.takes + item.besides
             return

@@ -5,7 +5,7 @@ extension Line {
     ///
     /// A point more of an item that another one matches `m` times takes 1 + *m* points of room. What shrinks while another item grows is
     /// for equations, and so are several contents of one length with others that follow, and shares that a match keeps from their level.
-    mutating func bind(_ matches: [Block.Match], _ lengths: [Double?]) -> Bool {
+    mutating func bind(_ matches: [Block.Match], _ lengths: [Double?], orNothing: Bool = false) -> Bool {
         for index in items.indices { (items[index].takes, items[index].besides) = (1, 0) }
         for (number, match) in matches.enumerated() {
             // What is matched may match something itself: the one at the end carries both.
@@ -26,8 +26,8 @@ extension Line {
             let known = lengths[last] ?? source.flatMap { items[$0].kind == .fixed ? items[$0].size : nil }
             if let known {
                 let size = LineItem.bounded(factor * known + offset)
-                if size < 0 { return false }
-                items[match.head].size = size
+                if size < 0, !orNothing { return false }
+                items[match.head].size = max(0, size)
                 continue
             }
             guard let source, items[source].kind != .match else { return false }
@@ -64,7 +64,9 @@ extension Line {
     }
 
     /// Whether shares with content and limits may compete with other content: no line knows at which level.
-    var sharesCompete: Bool { shares.hasContent && shares.isLimited && shares.count <= 12 }
+    var sharesCompete: Bool {
+        shares.hasContent && (shares.carriesOthers || (shares.isLimited && shares.count <= 12))
+    }
 
     /// Whether all content has its natural size, or more if that does not matter, as far as its limits allow, and the items fit.
     func hasEnough(orMore: Bool) -> Bool {

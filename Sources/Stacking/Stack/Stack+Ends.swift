@@ -10,6 +10,13 @@ extension Stack {
         return isMirrored ? size[axis] - x : x
     }
 
+    /// How far the container's own edge is from the end that counts without one: as far as the container is scrolled.
+    func shift(_ end: Anchor<Node>?) -> Double {
+        if end == nil { return 0 }
+        let origin = container.shownOrigin[axis]
+        return isMirrored ? -origin : origin
+    }
+
     /// The coordinate of an edge in the container's space.
     private func converted(_ end: Anchor<Node>) -> Double? {
         let (node, isGuide) = (end.owner.node, end.owner.isGuide)

@@ -68,7 +68,7 @@ extension Stack {
         if isSolved {
             if !line.items.contains(where: { $0.isPresent }) {
                 problems.append(.empty)
-            } else if remainder != 0 {
+            } else if remainder != 0, !(mayKeepPixel && remainder > 0 && remainder <= grid.pixel) {
                 problems.append(remainder > 0 ? .underConstrained(by: remainder) : .overConstrained(by: -remainder))
             }
         }

@@ -48,8 +48,8 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     var line = Line()
     /// The size of the container, as far as it is known.
     var size: Size
-    /// The length of the container along the stack before it is snapped to pixels.
-    var extent: Double
+    /// Whether less than a pixel that is left is no problem, since the container follows the stack and was rounded up.
+    var mayKeepPixel = false
     /// Whether the stack runs from right to left.
     let isMirrored: Bool
     /// Where the stack starts and how long it is.
@@ -84,7 +84,6 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         self.grid = PixelGrid(scale: grid.scale, rule: rounding ?? grid.rule)
         self.options = options
         size = container.untransformedFrame.size
-        extent = size[axis]
         isMirrored = axis == .horizontal && container.readsRightToLeft(absolute)
         if gap == 0 { return }
         let space = container.usable(gap, "gap", of: method.rawValue, mayOverlap: options.allowsNegativeSpacers)
@@ -105,14 +104,14 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// Other stacks may know better where an edge is: then 0 stands for it.
     @inline(__always)
     mutating func findRoom(hasStart: Bool = false, hasEnd: Bool = false) {
-        var (first, last) = (0.0, extent)
+        var (first, last) = (0.0, size[axis])
         if let area = area?[axis] {
             let logical = isMirrored ? area.mirrored(in: size[axis]) : area
             (first, last) = (logical.start, logical.end)
         }
         if ends != nil {
-            let start = hasStart ? 0 : isEnd(from, isFar: isMirrored) ? first : coordinate(of: from)
-            let end = hasEnd ? 0 : isEnd(to, isFar: !isMirrored) ? last : coordinate(of: to)
+            let start = hasStart ? 0 : isEnd(from, isFar: isMirrored) ? first + shift(from) : coordinate(of: from)
+            let end = hasEnd ? 0 : isEnd(to, isFar: !isMirrored) ? last + shift(to) : coordinate(of: to)
             lacksEdge = start == nil || end == nil
             (first, last) = (start ?? 0, end ?? 0)
         }

@@ -57,8 +57,8 @@ struct ForeignStackTests {
         }
         #expect(root.untransformedFrame == Rect(x: 3, y: 4, width: 200, height: 28))
         #expect(icon.untransformedFrame == Rect(x: isLeft ? 10 : 160, y: 4, width: 30, height: 20))
-        #expect(title.untransformedFrame == Rect(x: isLeft ? 45 : 95, y: 4, width: 60.5, height: 20))
-        #expect(badge.untransformedFrame == Rect(x: isLeft ? 105.5 : 85, y: 9, width: 10, height: 10))
+        #expect(title.untransformedFrame == Rect(x: isLeft ? 45 : 94.5, y: 4, width: 60.5, height: 20))
+        #expect(badge.untransformedFrame == Rect(x: isLeft ? 105.5 : 84.5, y: 9, width: 10, height: 10))
         root.distribute(.horizontal, cross: .end) {
             icon
             DistributionItem.flexible(2)
