@@ -42,8 +42,7 @@ extension Layoutable where LayoutBase == Self {
         let items = nodes.map { StackItem.fill($0) }.separated(by: .fix(gap))
         // Sizes that are rounded up one by one would not fill the length.
         let rule = rounding ?? (pixelGrid.rule == .pixel ? .edges : nil)
-        let options = StackOptions(allowsNegativeSpacers: true)
-        let stack = Stack(self, .spread, axis, absolute, cross, hidden, rule, options: options, items)
+        let stack = Stack(self, .spread, axis, absolute, cross, hidden, rule, items)
         return run(stack, within: area)
     }
 
@@ -65,10 +64,6 @@ extension Layoutable where LayoutBase == Self {
     /// Lays out a stack within a rectangle, or within the bounds of the container.
     private func run(_ stack: consuming Stack<Self>, within area: Rect?) -> StackResult<Self> {
         stack.area = usable(area, of: stack.method.rawValue)
-        if stack.area == nil {
-            let origin = shownOrigin
-            if origin != .zero { stack.area = Rect(origin: origin, size: stack.size) }
-        }
         return run(stack)
     }
 }

@@ -38,20 +38,15 @@ public struct StackOptions: Hashable, Sendable {
     /// Where a stack overflows when nothing in it can shrink any more.
     public var overflow: Overflow
 
-    /// Whether a fixed spacer may be negative, so that its neighbors overlap.
-    public var allowsNegativeSpacers: Bool
-
     /// Creates options.
     @export(implementation)
     public init(
         nodeTie: NodeTie = .lastFirst,
         leftover: Leftover = .end,
-        overflow: Overflow = .end,
-        allowsNegativeSpacers: Bool = false
+        overflow: Overflow = .end
     ) {
         self.nodeTie = nodeTie
         self.leftover = leftover
         self.overflow = overflow
-        self.allowsNegativeSpacers = allowsNegativeSpacers
     }
 }

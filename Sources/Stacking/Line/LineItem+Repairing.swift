@@ -15,7 +15,7 @@ extension LineItem {
     @inline(__always)
     var isSound: Bool {
         switch kind {
-        case .fixed: natural >= 0 && natural <= Self.largest
+        case .fixed: (natural >= 0 || isSpace) && natural.magnitude <= Self.largest
         case .own, .space, .share:
             minimum >= 0 && maximum >= minimum && minimum <= Self.largest && weight > 0 && weight <= Self.largest
         case .match: natural.magnitude <= Self.largest && weight.magnitude <= 0x1p64

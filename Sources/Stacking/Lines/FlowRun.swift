@@ -24,12 +24,11 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     mutating func layOut(_ alignment: LineAlignment, last: LineAlignment) -> FlowResult<Node> {
         stack.chooseItems()
         stack.leaveOutRepeats(asSpaces: false)
-        for match in stack.matches(stack.line) {
-            stack.warn(.impossibleMatch(item: Stack<Node>.item(of: match.entry, on: stack.line, stack.method)))
-        }
+        if stack.facts.hasMatches { reportMatches() }
         stack.measure()
         if stack.axis == .vertical, stack.cross?.isBaseline == true { stack.warn(.noCommonBaseline) }
         if !length.isFinite { findLongestLine() }
+        let lastEntry = stack.line.items.lastIndex { $0.isPresent && $0.kind != .lineBreak } ?? 0
         var entry = 0
         while entry < stack.line.items.count {
             let line = nextLine(from: entry)
@@ -39,8 +38,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                 leaveOut(line.entries)
                 continue
             }
-            let isLast = !stack.line.items[entry...].contains { $0.isPresent && $0.kind != .lineBreak }
-            finish(line, isLast ? last : alignment)
+            finish(line, entry > lastEntry ? last : alignment)
         }
         var size = Size(width: longest, height: end)
         if stack.axis == .vertical { size = Size(width: end, height: longest) }
@@ -56,6 +54,13 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             lineCount: lineCount, size: size, overflow: max(room.overflow.width, room.overflow.height),
             given: exchange(&stack.items, with: []), lineItems: stack.line.items, axis: stack.axis, frame: room.area,
             isMirrored: isMirrored)
+    }
+
+    /// Reports items that match nodes, which a flow does not know.
+    private mutating func reportMatches() {
+        for (item, entry) in stack.heads.enumerated() where stack.line.items[entry].kind == .match {
+            stack.warn(.impossibleMatch(item: item))
+        }
     }
 
     /// Finds the length that all lines have where the container follows the longest one; only line breaks end them then.
@@ -96,6 +101,10 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         var gaps = 0.0
         /// The number of items, without those that were left out.
         var count = 0
+        /// Whether one of them is no space.
+        var hasNode = false
+        /// Where the items begin that were not left out.
+        var first: Int
 
         var entries: Range<Int> { start..<end }
     }
@@ -104,7 +113,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private mutating func nextLine(from start: Int) -> FlowLine {
         // What is longer by rounding alone fits.
         let room = length * (1 + 0x1p-40)
-        var line = FlowLine(start: start, end: start)
+        var line = FlowLine(start: start, end: start, first: start)
         var endsWithSpace: Bool?
         while line.end < stack.line.items.count {
             let item = stack.line.items[line.end]
@@ -119,17 +128,19 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                 var needed = line.length + gap + needed(item, at: line.end)
                 // A line has one node at least.
                 if endsWithSpace != nil, needed > room {
-                    if stack.line.items[line.entries].contains(where: { $0.isPresent && !$0.isSpace }) {
+                    if line.hasNode {
                         leaveOutSpaces(atEndOf: &line)
                         break
                     }
                     needed -= line.length
-                    leaveOut(line.entries)
+                    leaveOut(line.first..<line.end)
+                    line.first = line.end
                     line.count = 0
                 }
                 line.length = needed
                 line.gaps += gap
                 line.count += 1
+                if !isSpace { line.hasNode = true }
                 endsWithSpace = isSpace
             }
             line.end += 1
@@ -145,11 +156,15 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     ///
     /// A line break that comes next is the end of the same line.
     private mutating func leaveOutSpaces(atEndOf line: inout FlowLine) {
-        while line.count > 1, let last = stack.line.items[line.entries].lastIndex(where: { $0.isPresent }),
-            stack.line.items[last].isSpace, stack.line.items[last].kind == .fixed
-        {
-            stack.line.items[last].kind = .absent
-            line.count -= 1
+        var last = line.end - 1
+        while line.count > 1, last >= line.start {
+            let item = stack.line.items[last]
+            if item.isPresent {
+                guard item.isSpace, item.kind == .fixed else { break }
+                stack.line.items[last].kind = .absent
+                line.count -= 1
+            }
+            last -= 1
         }
         let count = stack.line.items.count
         // What was left out before stands for nothing between the spaces.

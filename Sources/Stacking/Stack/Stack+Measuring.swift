@@ -33,7 +33,7 @@ extension Stack {
     private mutating func repairNumbers() {
         for (item, entry) in heads.enumerated() where !line.items[entry].isSound {
             let head = line.items[entry]
-            let faults = line.items[entry].repair(mayOverlap: head.isSpace && options.allowsNegativeSpacers)
+            let faults = line.items[entry].repair(mayOverlap: head.isSpace)
             if faults.contains(.nonFinite) {
                 report(.nonFinite(item: item))
             } else if faults.contains(.negative) {
@@ -52,7 +52,8 @@ extension Stack {
 
     /// Adds a problem unless it was reported before.
     mutating func report(_ problem: StackProblem) {
-        if !problems.contains(problem) { problems.append(problem) }
+        // Those of an item follow each other.
+        if !problems.suffix(4).contains(problem) { problems.append(problem) }
     }
 
     // MARK: Warnings
@@ -100,7 +101,7 @@ extension Stack {
     /// Whether the stack aligns nodes, or measures them at their width, and warnings are wanted.
     @inline(__always)
     var mayMissLengths: Bool {
-        (alignsNodes || method == .vstack) && container._deliversWarnings && container.autoSizing == nil
+        !method.keepsSizes && (alignsNodes || method == .vstack) && container._deliversWarnings && container.autoSizing == nil
     }
 
     private var alignsNodes: Bool { cross != nil && cross != .fill }

@@ -23,7 +23,7 @@ extension Stack {
     }
 
     private func itemTexts(_ isIncluded: (Int) -> Bool = { _ in true }) -> [String] {
-        items.indices.filter(isIncluded).prefix(9).map { text($0) }.shortened(to: 8)
+        items.indices.lazy.filter(isIncluded).prefix(9).map { text($0) }.shortened(to: 8)
     }
 
     /// An item as it is written in Swift.

@@ -86,7 +86,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         size = container.untransformedFrame.size
         isMirrored = axis == .horizontal && container.readsRightToLeft(absolute)
         if gap == 0 { return }
-        let space = container.usable(gap, "gap", of: method.rawValue, mayOverlap: options.allowsNegativeSpacers)
+        let space = container.usable(gap, "gap", of: method.rawValue, mayOverlap: true)
         if space != 0 { self.items = self.items.separated(by: .fix(space)) }
     }
 
