@@ -232,6 +232,71 @@ struct LayoutPassTests {
         #expect(visits.drain() == ["root", "a", "b", "b1"])
     }
 
+    @Test("leave a node whose layout is under way to the next round")
+    func nestedInTheSameNode() {
+        let visits = Visits()
+        var wishes = 2
+        let root = visits.node("root") { node in
+            guard wishes > 0 else { return }
+            wishes -= 1
+            node.setNeedsLayout()
+            node.layoutIfNeeded()
+            #expect(node.needsLayout)
+            visits.names.append("end")
+        }
+        root.addChild(visits.node("a"))
+        root.layoutIfNeeded()
+        #expect(visits.drain() == ["root", "a", "end", "root", "end", "root"])
+    }
+
+    @Test("do not settle with calls in each other's layout either, and give up once for all", arguments: 1...3)
+    func nestedUnsettled(_ depth: Int) {
+        let log = WarningLog()
+        let visits = Visits()
+        let root = visits.node("root") { $0.children[0].layoutIfNeeded() }
+        var last = root
+        for level in 1...depth {
+            last = last.addChild(
+                visits.node("\(level)") { node in
+                    node.setNeedsLayout()
+                    node.parent?.setNeedsLayout()
+                    (level == depth ? node.rootNode : node.children[0]).layoutIfNeeded()
+                })
+        }
+        root.layoutContext = log.context()
+        root.layoutIfNeeded()
+        #expect(log.list.map { $0.kind } == [.unsettledLayout(rounds: 16)])
+        #expect(visits.drain().count <= 20 * (depth + 1))
+        root.layoutIfNeeded()
+        #expect(log.list.count == 2)
+        _ = visits.drain()
+    }
+
+    @Test("settle in deep trees where each node lays out its children at once")
+    func nestedDeep() {
+        let log = WarningLog()
+        let visits = Visits()
+        let root = visits.node("0")
+        root.layoutContext = log.context()
+        var last = root
+        for level in 1..<40 { last = last.addChild(visits.node("\(level)") { $0.children.first?.layoutIfNeeded() }) }
+        root.layoutIfNeeded()
+        #expect(visits.drain() == (0..<40).map { "\($0)" } && log.list.isEmpty)
+    }
+
+    @Test("may begin in the handler of the warning that layout does not settle")
+    func nestedInHandler() {
+        let root = LayoutNode("root")
+        var warnings = 0
+        root.addChild(LayoutNode("child")).onLayout = { $0.setNeedsLayout() }
+        root.layoutContext.warningHandler = { [unowned root] _ in
+            warnings += 1
+            root.layoutIfNeeded()
+        }
+        root.layoutIfNeeded()
+        #expect(warnings == 1)
+    }
+
     @Test("call an override, and the closure where the override calls super", arguments: [true, false])
     func overrides(_ callsSuper: Bool) {
         let visits = Visits()

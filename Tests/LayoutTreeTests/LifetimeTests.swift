@@ -115,6 +115,35 @@ struct LifetimeTests {
         #expect(log.list.count == 1)
     }
 
+    @Test("nodes that lose their parent share the context, until one of them is given something of its own")
+    func sharedContext() {
+        final class Card: LayoutNode {
+            // Released after the children: while the card goes away, it looks as if somebody kept them.
+            let parts = (0..<3).map { LayoutNode("\($0)") }
+        }
+        let parts: [LayoutNode]
+        let other = LayoutNode("other")
+        do {
+            let card = Card("card")
+            parts = card.parts
+            card.addChildren(parts)
+            card.layoutContext = LayoutContext(displayScale: 3)
+            card.addChild(other)
+            #expect(parts.allSatisfy { !$0.sharesContext })
+            other.removeFromParent()
+        }
+        #expect((parts + [other]).allSatisfy { $0.sharesContext && $0.layoutContext.displayScale == 3 })
+        parts[0].alpha = 0.5
+        parts[1].addChild(LayoutNode("below")).addChild(other)
+        checkTrees(of: parts)
+        #expect(!parts[0].sharesContext && parts[1].sharesContext && !other.sharesContext)
+        #expect(parts[2].alpha == 1 && parts.allSatisfy { $0.layoutContext.displayScale == 3 })
+        parts[1].layoutContext.displayScale = 2
+        #expect(parts[1].children[0].pixelGrid.scale == 2 && parts[2].layoutContext.displayScale == 3)
+        parts[1].removeAllChildren()
+        checkTrees(of: parts + [other])
+    }
+
     @Test("a node that outlives an unflipped parent counts downwards again")
     func unflipped() {
         let kept = LayoutNode("kept", frame: Rect(x: 0, y: 10, width: 10, height: 10))

@@ -79,9 +79,28 @@ struct SnapshotChangeTests {
         let old = root.snapshot()
         nodes[0].removeFromParent()
         root.addChild(nodes[0])
+        #expect(lines(root.snapshot().changes(since: old)) == ["root 0→0 0→0"])
+        root.insertChild(nodes[0], at: 0)
         #expect(root.snapshot().changes(since: old).isEmpty)
         nodes[3].removeFromParent()
         #expect(lines(root.snapshot().changes(since: old)) == ["b 4→- 1→-"])
+    }
+
+    @Test("tell the new order of children, with those that came, and nothing where the others keep theirs")
+    func newOrder() {
+        let nodes = add("a", "b", "c")
+        _ = add("inner", to: nodes[2])
+        let old = root.snapshot()
+        root.insertChild(nodes[2], at: 0)
+        root.insertChild(LayoutNode("new"), at: 1)
+        let new = root.snapshot()
+        let changes = new.changes(since: old)
+        #expect(changes.map(\.name) == ["root", "new"])
+        #expect(changes[0].newOrder?.map { new.nodes[$0].name } == ["c", "new", "a", "b"])
+        #expect("\(changes[0])" == "root: (0, 0, 100, 100) → (0, 0, 100, 100) reordered")
+        #expect(changes[1].newOrder == nil)
+        nodes[2].removeFromParent()
+        #expect(root.snapshot().changes(since: old).allSatisfy { $0.newOrder == nil })
     }
 
     @Test("tell a node with another parent from the one that it was")

@@ -5,14 +5,23 @@ import Geometry
 /// It belongs to the measured node for the time of the measurement. A chain that writes a child's frame adds it, widened by its
 /// margins and by its distance from the parent's far edges. Stacks, flows, grids and alignments add what they take up.
 public final class AutoSizing {
+    /// Whether the least size of the container is measured: each content has its `minimumSize(within:)`.
+    public let measuresMinimum: Bool
     /// What children take up, in the order of the calls, and what belongs to none.
     private var children: [(id: ObjectIdentifier, call: Int, frame: Rect)] = []
-    private var others = Rect.zero
+    private var others: Rect
 
     /// Creates an empty collector.
-    public init() {}
+    ///
+    /// - Parameters:
+    ///   - measuresMinimum: whether the least size of the container is measured, and not the one that it wants.
+    ///   - contentOrigin: the origin of the container's content box, in the container's space.
+    public init(measuresMinimum: Bool = false, contentOrigin: Point = .zero) {
+        self.measuresMinimum = measuresMinimum
+        others = Rect(origin: contentOrigin, size: .zero)
+    }
 
-    /// The smallest rectangle around the container's origin and what has been included, in the container's space.
+    /// The smallest rectangle around the origin of the container's content box and what has been included, in the container's space.
     ///
     /// Of a child that was included several times the last frame counts.
     public var extent: Rect {

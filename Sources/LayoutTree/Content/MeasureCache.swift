@@ -75,6 +75,9 @@ public struct MeasureCache: Hashable, Sendable {
         }
     }
 
+    /// Whether no size is remembered.
+    var isEmpty: Bool { first == nil }
+
     /// Forgets all sizes, since the content has changed.
     public mutating func removeAll() {
         first = nil

@@ -26,7 +26,8 @@ import Geometry
 /// directly is the class itself.
 ///
 /// All lengths are in points. The inherited protocol is an implementation detail: do not adopt its members, but for
-/// `storesAutoSizing`, which says that the class stores ``autoSizing``.
+/// `storesAutoSizing`, which says that the class stores ``autoSizing``, and `hasContentBox`, which says that it has
+/// ``contentBoxInsets``.
 public protocol Layoutable: _NodeAccess {
     // MARK: The tree
 
@@ -58,6 +59,12 @@ public protocol Layoutable: _NodeAccess {
 
     /// Whether the y of this node's own space grows downwards. Defaults to true.
     var isFlipped: Bool { get }
+
+    /// The padding and border between the edges of the node and its ``contentBox``, in points, positive inwards. Defaults to zero.
+    ///
+    /// They count only if the class declares `hasContentBox`. Left and right stay where they are from right to left. Insets that are not
+    /// finite count as zero.
+    var contentBoxInsets: EdgeInsets { get }
 
     // MARK: Traits
 
@@ -95,11 +102,29 @@ public protocol Layoutable: _NodeAccess {
     /// measurable node.
     func contentSize(within proposal: Size) -> Size?
 
+    /// The least size that the content can take, in points: a button's text, the longest word of a label. Defaults to zero.
+    ///
+    /// Each length is the least one while the other is as proposed. Within 200 points of width, a label has the width of its longest
+    /// word and the height that its lines have at 200 points. A proposed dimension of `greatestFiniteMagnitude` is unbounded.
+    func minimumSize(within proposal: Size) -> Size
+
     /// The size of the image that the node shows, for `aspectRatio()`, `aspectFit()` and `aspectFill()`. Defaults to nil.
     var imageSize: Size? { get }
 
     /// The measures of the node's font, for alignment on baselines. Defaults to nil.
     var fontMetrics: FontMetrics? { get }
+
+    /// The distance from the top of the node to the baseline of its first line of text, if the node had a size, in points.
+    ///
+    /// Defaults to the ascender of the font, and nil without ``fontMetrics``: then the baseline is the bottom edge. A control that
+    /// centers its text returns a distance that depends on the height. One that is not finite counts as nil.
+    func firstBaseline(in size: Size) -> Double?
+
+    /// The distance from the top of the node to the baseline of its last line of text, if the node had a size, in points.
+    ///
+    /// Defaults to the height less ``FontMetrics/baselineInset(on:)``, and nil without ``fontMetrics``: then the baseline is the bottom
+    /// edge. A distance that is not finite counts as nil.
+    func lastBaseline(in size: Size) -> Double?
 
     /// Content hugging: the priority with which the node resists growing beyond its content. Defaults to 250.
     var hugging: AxisPriorities { get }
@@ -244,37 +269,5 @@ extension Layoutable {
     @export(implementation)
     package func setFrame(_ frame: Rect, _ kind: FrameKind) {
         if kind == .untransformed { untransformedFrame = frame } else { transformedFrame = frame }
-    }
-
-    /// The smallest rectangle around the children that count, in the node's own space; nil if none does.
-    ///
-    /// It is the extent of what a scrolling node shows: scroll offsets do not change it. Children with
-    /// ``isIncludedInAutoSizing`` set to false do not count. Takes time proportional to the number of children.
-    ///
-    /// - Parameters:
-    ///   - hidden: whether children count that are hidden or transparent; they do by default.
-    ///   - kind: whether the frames count as they are before the children's transforms or as they appear.
-    /// - Returns: the rectangle, in points.
-    public func childrenExtent(hidden: HiddenNodes = .keep, _ kind: FrameKind = .untransformed) -> Rect? {
-        var extent: Rect?
-        for child in childNodes where child.isIncludedInAutoSizing && (hidden == .keep || child.isVisible) {
-            let frame = child.frame(kind)
-            extent = extent?.union(frame) ?? frame.standardized
-        }
-        return extent
-    }
-
-    /// The distance from the top of the node's frame to a line of its text.
-    ///
-    /// `height` is the height of the frame, which the text fills. Without font metrics the capitals reach the top, and the
-    /// baselines are the bottom.
-    @export(implementation)
-    package func offset(of line: TextLine, height: Double) -> Double {
-        guard let metrics = fontMetrics else { return line == .capHeight ? 0 : height }
-        switch line {
-        case .capHeight: return metrics.capInset(on: pixelGrid)
-        case .firstBaseline: return metrics.ascender
-        case .lastBaseline: return height - metrics.baselineInset(on: pixelGrid)
-        }
     }
 }

@@ -18,8 +18,14 @@ public protocol _NodeAccess: AnyObject {
     /// being measured, or whose parent's y grows upwards.
     func _write(_ frame: Rect) -> Bool
 
-    /// The size of the parent's frame; nil without a parent, or if it is not finite.
+    /// The size of the parent's content box; nil without a parent, or if its frame is not finite.
     func _parentSize(_ kind: FrameKind) -> Size?
+
+    /// The origin of the parent's content box in the coordinate space of the parent; zero without a parent.
+    var _parentContentOrigin: Point { get }
+
+    /// Whether the class has `contentBoxInsets`. A class without pays nothing for them.
+    static var hasContentBox: Bool { get }
 
     /// Whether ``_presentFrame`` of the other node is its untransformed frame in the coordinate space of this node's parent.
     func _isSibling(of other: LayoutBase) -> Bool
@@ -32,6 +38,12 @@ public protocol _NodeAccess: AnyObject {
     ///
     /// If so, a chain asks the parent of its node whether it is being measured, before it writes a frame.
     static var storesAutoSizing: Bool { get }
+
+    /// The size that fits within a proposal, or what is remembered of it.
+    func _fittingSize(within proposal: Size) -> Size
+
+    /// The least size of the content within a proposal, or what is remembered of it.
+    func _minimumSize(within proposal: Size) -> Size
 
     /// Whether somebody receives warnings.
     var _deliversWarnings: Bool { get }
@@ -61,15 +73,34 @@ extension Layoutable {
     /// A class that does says true, so that `autoSizeThatFits` can measure it.
     @export(implementation) public static var storesAutoSizing: Bool { false }
 
-    /// The size of the parent's frame.
+    /// The size of the parent's content box.
     @export(implementation) @inline(__always)
     public func _parentSize(_ kind: FrameKind) -> Size? {
         // What is not finite, less itself, is NaN and equals nothing.
-        guard let size = parentNode?.frame(kind).size, size.width - size.width == size.height - size.height else {
+        guard let parent = parentNode, case let size = parent.frame(kind).size,
+            size.width - size.width == size.height - size.height
+        else {
             return nil
         }
-        return size
+        return LayoutBase.hasContentBox ? parent.contentBox(in: size).size : size
     }
+
+    /// The origin of the parent's content box.
+    @export(implementation) @inline(__always)
+    public var _parentContentOrigin: Point {
+        LayoutBase.hasContentBox ? parentNode?.contentBox.origin ?? .zero : .zero
+    }
+
+    /// Whether the class has `contentBoxInsets`: false.
+    ///
+    /// A class that does says true, so that its children are laid out within them.
+    @export(implementation) public static var hasContentBox: Bool { false }
+
+    /// The size that fits; nothing is remembered.
+    public func _fittingSize(within proposal: Size) -> Size { sizeThatFits(proposal) }
+
+    /// The least size; nothing is remembered.
+    public func _minimumSize(within proposal: Size) -> Size { minimumSize(within: proposal) }
 
     /// Whether the other node has the same parent.
     @export(implementation)

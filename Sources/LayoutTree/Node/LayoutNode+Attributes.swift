@@ -3,8 +3,8 @@ import Geometry
 extension LayoutNode {
     /// The rare attributes, created when one is set for the first time.
     final var attributes: NodeDetails {
-        if let details { return details }
-        let created = NodeDetails()
+        if let details, !details.isShared { return details }
+        let created = details?.unshared() ?? NodeDetails()
         details = created
         return created
     }
@@ -14,22 +14,29 @@ extension LayoutNode {
     /// Defaults to false.
     ///
     /// A hidden node keeps its frame and its children, and is laid out like the others. Only calls that skip hidden
-    /// nodes (`hidden: .skip`, `otherwise:`, `visible(_:)`) pass over it. Setting it does not request layout.
+    /// nodes (`hidden: .skip`, `otherwise:`, `visible(_:)`) pass over it. A change requests layout of the parent, and of its ancestors
+    /// as ``setNeedsMeasure()`` does.
     @export(implementation) public final var isHidden: Bool {
         get { flags.contains(.isHidden) }
-        set { if newValue { flags.insert(.isHidden) } else { flags.remove(.isHidden) } }
+        set {
+            guard newValue != flags.contains(.isHidden) else { return }
+            if newValue { flags.insert(.isHidden) } else { flags.remove(.isHidden) }
+            requestLayoutOfParents()
+        }
     }
 
     /// The opacity from 0 to 1, 1 by default; a node at 0 or below counts as hidden.
     ///
-    /// It is not clamped. Setting it does not request layout.
+    /// It is not clamped. A change between visible and invisible requests layout as that of ``isHidden`` does, and others do not.
     ///
     /// A value that is not finite is ignored, with a warning.
     public final var alpha: Double {
         get { details?.alpha ?? 1 }
         set {
             guard newValue.isFinite else { return skip("alpha", newValue) }
+            let changesVisibility = (newValue > 0) != (alpha > 0)
             attributes.alpha = newValue
+            if changesVisibility { requestLayoutOfParents() }
         }
     }
 
@@ -65,22 +72,28 @@ extension LayoutNode {
     /// The size of the image that the node shows, in points, for `aspectRatio()`, `aspectFit()` and `aspectFill()`; nil by
     /// default.
     ///
-    /// Only the ratio of width to height counts. Setting it does not request layout.
+    /// Only the ratio of width to height counts. A new size requests layout as ``setNeedsMeasure()`` does.
     public final var imageSize: Size? {
         get { details?.imageSize }
-        set { attributes.imageSize = newValue }
+        set {
+            guard newValue != imageSize else { return }
+            attributes.imageSize = newValue
+            setNeedsMeasure()
+        }
     }
 
     /// The measures of the node's font, in points, for alignment on baselines.
     ///
-    /// Measures that are not finite are ignored, with a warning.
+    /// Measures that are not finite are ignored, with a warning. New ones request layout as ``setNeedsMeasure()`` does.
     public final var fontMetrics: FontMetrics? {
         get { details?.fontMetrics }
         set {
             if let new = newValue, !new.isFinite {
                 return skip("fontMetrics", new.ascender, new.descender, new.capHeight, new.lineHeight)
             }
+            guard newValue != fontMetrics else { return }
             attributes.fontMetrics = newValue
+            setNeedsMeasure()
         }
     }
 
@@ -96,7 +109,7 @@ extension LayoutNode {
                 return skip("hugging", newValue.horizontal.rawValue, newValue.vertical.rawValue)
             }
             attributes.hugging = newValue
-            parent?.setNeedsLayout()
+            requestLayoutOfParents()
         }
     }
 
@@ -112,7 +125,7 @@ extension LayoutNode {
                 return skip("compressionResistance", newValue.horizontal.rawValue, newValue.vertical.rawValue)
             }
             attributes.compressionResistance = newValue
-            parent?.setNeedsLayout()
+            requestLayoutOfParents()
         }
     }
 
@@ -124,7 +137,7 @@ extension LayoutNode {
         set {
             guard newValue.isFinite else { return skip("safeAreaInsets", newValue) }
             attributes.safeAreaInsets = newValue
-            setNeedsLayout()
+            childLayoutDidChange()
         }
     }
 
@@ -138,7 +151,7 @@ extension LayoutNode {
         set {
             guard newValue.isFinite else { return skip("layoutMargins", newValue) }
             attributes.layoutMargins = newValue
-            setNeedsLayout()
+            childLayoutDidChange()
         }
     }
 
@@ -150,7 +163,7 @@ extension LayoutNode {
         set {
             guard newValue.isFinite else { return skip("readableMargins", newValue) }
             attributes.readableMargins = newValue
-            setNeedsLayout()
+            childLayoutDidChange()
         }
     }
 
@@ -163,6 +176,23 @@ extension LayoutNode {
         }
     }
 
+    /// The padding and border between the edges of the node and its ``contentBox``, in points, positive inwards; zero by default.
+    ///
+    /// Left and right stay where they are from right to left. Insets that are not finite are ignored, with a warning. Setting them
+    /// requests layout of the node.
+    public final var contentBoxInsets: EdgeInsets {
+        get { details?.contentBoxInsets ?? .zero }
+        set {
+            guard newValue.isFinite else { return skip("contentBoxInsets", newValue) }
+            attributes.contentBoxInsets = newValue
+            setFlag(.hasContentBoxInsets, to: newValue != .zero)
+            childLayoutDidChange()
+        }
+    }
+
+    /// Nodes have ``contentBoxInsets``.
+    @export(implementation) public static var hasContentBox: Bool { true }
+
     /// The part of the node that the keyboard covers, in points, in the node's own space; empty by default.
     ///
     /// A rectangle that is not finite is ignored, with a warning. Setting it requests layout of the node.
@@ -171,33 +201,7 @@ extension LayoutNode {
         set {
             guard newValue.isFinite else { return skip("keyboardArea", newValue) }
             attributes.keyboardArea = newValue
-            setNeedsLayout()
-        }
-    }
-
-    /// Always true; a node without content is measured as its present size.
-    @export(implementation) public final var isMeasurable: Bool { true }
-
-    /// The size that the content wants within a proposal, or nil for a node without content.
-    ///
-    /// A node has content if it has a ``measure`` closure, or if its class overrides ``sizeThatFits(_:)`` without leaving
-    /// the result to ``LayoutNode``. Stacks and constraints distinguish a label from a plain box by it.
-    public final func contentSize(within proposal: Size) -> Size? {
-        fitsAnySize = false
-        let size = sizeThatFits(proposal)
-        return fitsAnySize ? nil : size
-    }
-
-    /// Returns the size that the content wants within a proposal, in points, for nodes that are not subclassed.
-    ///
-    /// It has the meaning of ``sizeThatFits(_:)``: a proposed dimension of `Double.greatestFiniteMagnitude` is unbounded, and
-    /// the result may be larger than the proposal. Setting the closure requests layout only if the node, or one below it, has
-    /// constraints. Otherwise call ``setNeedsLayout()`` on the node that lays this one out, usually the parent.
-    public final var measure: ((Size) -> Size)? {
-        get { details?.measure }
-        set {
-            attributes.measure = newValue
-            if flags.contains(.carriesAttachments) { setNeedsLayout() }
+            childLayoutDidChange()
         }
     }
 
@@ -208,17 +212,22 @@ extension LayoutNode {
         get { details?.layout }
         set {
             attributes.layout = newValue
-            setNeedsLayout()
+            childLayoutDidChange()
         }
     }
 
     /// Whether the node counts when the size of its parent is found from its children, by `wrapContent`,
     /// `autoSizeThatFits` and ``Layoutable/childrenExtent(hidden:_:)``.
     ///
-    /// Defaults to true. Set it to false for what decorates the parent, such as a background or a badge.
+    /// Defaults to true. Set it to false for what decorates the parent, such as a background or a badge. A change requests layout as
+    /// that of ``isHidden`` does.
     @export(implementation) public final var isIncludedInAutoSizing: Bool {
         get { !flags.contains(.isLeftOutOfAutoSizing) }
-        set { if newValue { flags.remove(.isLeftOutOfAutoSizing) } else { flags.insert(.isLeftOutOfAutoSizing) } }
+        set {
+            guard newValue == flags.contains(.isLeftOutOfAutoSizing) else { return }
+            if newValue { flags.remove(.isLeftOutOfAutoSizing) } else { flags.insert(.isLeftOutOfAutoSizing) }
+            requestLayoutOfParents()
+        }
     }
 
     /// Nodes store ``autoSizing``.
@@ -230,6 +239,7 @@ extension LayoutNode {
         set {
             attributes.autoSizing = newValue
             setFlag(.isAutoSizing, to: newValue != nil)
+            if newValue != nil { flags.insert(.wasMeasured) }
         }
     }
 }

@@ -10,7 +10,7 @@ extension LayoutNode {
         get { rootNode.details?.context ?? LayoutContext() }
         set {
             let root = rootNode
-            root.attributes.context = newValue
+            root.attributes.setContext(newValue)
             root.setFlag(.reportsWarnings, to: !newValue.deliveredWarnings.isEmpty)
             let isDirected = root.flags.contains(.hasOwnDirection)
             root.adopt(isDirected ? root.direction : newValue.layoutDirection, newValue.pixelGrid)
@@ -32,7 +32,7 @@ extension LayoutNode {
         set {
             let inherited = parent?.layoutDirection ?? details?.context?.layoutDirection ?? .leftToRight
             setFlag(.hasOwnDirection, to: newValue != nil)
-            if adopt(newValue ?? inherited, grid) { parent?.setNeedsLayout() }
+            if adopt(newValue ?? inherited, grid) { requestLayoutOfParents() }
             passOnToDescendants()
         }
     }
@@ -75,16 +75,20 @@ extension LayoutNode {
         return counts
     }
 
+    /// Whether the context is shared with other nodes that left the tree, without memory of the node's own for it.
+    package final var sharesContext: Bool { details?.isShared ?? false }
+
     final func setFlag(_ flag: NodeFlags, to isSet: Bool) {
         if isSet { flags.insert(flag) } else { flags.remove(flag) }
     }
 
     /// Adopts the traits of the new parent's tree, and passes them on where they changed.
     final func inherit(from parent: LayoutNode) {
-        if adoptTraits(of: parent), !childList.isEmpty { passOnToDescendants() }
+        if adoptTraits(of: parent) { passOnToDescendants() }
     }
 
     private final func passOnToDescendants() {
+        guard !childList.isEmpty else { return }
         var pending = [self]
         while let node = pending.popLast() {
             for child in node.childList where child.adoptTraits(of: node) && !child.childList.isEmpty {
@@ -107,6 +111,7 @@ extension LayoutNode {
     private final func adopt(_ newDirection: LayoutDirection, _ newGrid: PixelGrid) -> Bool {
         guard newDirection != direction || newGrid != grid else { return false }
         (direction, grid) = (newDirection, newGrid)
+        details?.measuredSizes?.removeAll()
         setNeedsLayout()
         return true
     }

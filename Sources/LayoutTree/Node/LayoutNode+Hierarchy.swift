@@ -96,9 +96,9 @@ extension LayoutNode {
             childList.insert(child, at: max(0, index))
         }
         child.link(to: self)
-        child.details?.context = nil
+        child.dropContext()
         child.inherit(from: self)
-        setNeedsLayout()
+        childLayoutDidChange()
         child.announceNeedOfLayout()
         if child.flags.contains(.carriesAttachments) {
             child.flagAncestors(.carriesAttachments)
@@ -112,7 +112,7 @@ extension LayoutNode {
     /// the number of siblings and the depth.
     public final func removeFromParent() {
         guard let parent else { return }
-        let context = parent.rootNode.details?.context
+        let context = parent.rootNode.details?.sharedContext
         parent.remove(self)
         leaveParent(keeping: context)
     }
@@ -120,30 +120,39 @@ extension LayoutNode {
     /// Removes a child from the list, and leaves its link and what it inherits to the caller.
     private func remove(_ child: LayoutNode) {
         if let index = childList.lastIndex(where: { $0 === child }) { childList.remove(at: index) }
-        setNeedsLayout()
+        childLayoutDidChange()
         if child.flags.contains(.carriesAttachments) { announceAttachments() }
     }
 
     /// Removes all children, in time proportional to their number.
     public final func removeAllChildren() {
         guard !childList.isEmpty else { return }
-        let context = rootNode.details?.context
+        let context = rootNode.details?.sharedContext
         let leaving = childList
         childList = []
         for child in leaving { child.leaveParent(keeping: context) }
-        setNeedsLayout()
+        childLayoutDidChange()
         if flags.contains(.carriesAttachments) { announceAttachments() }
     }
 
-    /// Makes the node a root, with the context of the tree that it leaves.
+    /// Makes the node a root, with the context of the tree that it leaves, given as details with nothing else.
     ///
-    /// It does not keep a direction that an ancestor had for itself.
-    final func leaveParent(keeping context: LayoutContext?) {
+    /// It does not keep a direction that an ancestor had for itself. A node without details shares those of the context, so that
+    /// nothing is allocated for a node that is about to be freed, too.
+    final func leaveParent(keeping shared: NodeDetails?) {
         link(to: nil)
-        if let context { attributes.context = context }
-        if !flags.contains(.hasOwnDirection), layoutDirection != (context?.layoutDirection ?? .leftToRight) {
+        if let shared {
+            if let details { details.takeContext(of: shared) } else { details = shared }
+        }
+        if !flags.contains(.hasOwnDirection), layoutDirection != (shared?.context?.layoutDirection ?? .leftToRight) {
             ownLayoutDirection = nil
         }
+    }
+
+    /// Forgets the context of a root that becomes a child.
+    private func dropContext() {
+        guard let details, details.context != nil else { return }
+        if details.isShared { self.details = nil } else { details.takeContext(of: nil) }
     }
 
     final func link(to parent: LayoutNode?) { parentLink = parent.map { UncountedNode($0) } }

@@ -16,6 +16,18 @@ extension LayoutNode {
                 "\(node.path) is being measured, or it is not."
             )
             precondition(
+                node.currentRound == 0 && !node.flags.contains(.isLayingOut),
+                "\(node.path) is being laid out, or it is not."
+            )
+            precondition(
+                node.flags.contains(.wasMeasured) || node.details?.measuredSizes?.isEmpty ?? true,
+                "\(node.path) remembers sizes, but not that it was measured."
+            )
+            precondition(
+                node.flags.contains(.hasContentBoxInsets) == (node.contentBoxInsets != .zero),
+                "\(node.path) has insets of its content box, or it has not."
+            )
+            precondition(
                 node.attachments.isEmpty || node.flags.contains(.carriesAttachments),
                 "\(node.path) does not say that it has attachments."
             )
@@ -33,6 +45,7 @@ extension LayoutNode {
         func check(_ holds: Bool, _ what: String) { precondition(holds, "\(child.path): \(what)") }
         check(child.parent === self, "The link to the parent leads to another node.")
         check(child.details?.context == nil, "Only a root has a context.")
+        check(child.details?.isShared != true, "Only a root shares details.")
         check(child.grid == grid, "The pixel grid is not the parent's.")
         check(child.flags.contains(.hasOwnDirection) || child.direction == direction, "The direction is not inherited.")
         func inherits(_ flag: NodeFlags, _ isSet: Bool) -> Bool { child.flags.contains(flag) == isSet }

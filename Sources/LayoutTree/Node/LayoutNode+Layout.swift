@@ -2,7 +2,10 @@ import Geometry
 
 extension LayoutNode {
     /// The number of times that one layout pass follows nodes which ask for layout again while they are laid out.
-    static var roundLimit: Int { 16 }
+    private static var roundLimit: UInt8 { 16 }
+
+    /// The round of a pass that does not settle: neither it nor a call within it goes on.
+    private static var givenUp: UInt8 { roundLimit + 1 }
 
     /// Sets a flag of the ancestors, up to the first that has it already.
     @export(implementation)
@@ -40,45 +43,60 @@ extension LayoutNode {
     /// Lays out the nodes of this node's subtree that need it, parents before children, and no others.
     ///
     /// Nodes that ask for layout during the pass are laid out in the same call, up to sixteen rounds; then a warning says that
-    /// layout does not settle, and the rest still needs layout. Takes time proportional to the nodes that need layout, their
+    /// layout does not settle, and the rest still needs layout. A call within the layout of a node counts against the same rounds, and
+    /// leaves nodes whose layout is under way to the pass that began it. Takes time proportional to the nodes that need layout, their
     /// ancestors and the children of both; no recursion.
     ///
     /// Where there are constraints in the tree, they are solved first, for the whole tree, and again for as long as layout
     /// goes on.
     public final func layoutIfNeeded() {
-        var rounds = 0
         layOutAttachments()
-        while subtreeNeedsLayout {
-            if rounds == LayoutNode.roundLimit {
+        guard subtreeNeedsLayout else { return }
+        let root = rootNode
+        let enclosingRound = root.currentRound
+        var round = max(1, enclosingRound)
+        while subtreeNeedsLayout, root.currentRound != LayoutNode.givenUp {
+            if round == LayoutNode.givenUp {
+                root.currentRound = round
+                let rounds = Int(LayoutNode.roundLimit)
                 warn(.unsettledLayout(rounds: rounds), method: "layoutIfNeeded", call: "layoutIfNeeded()")
-                return
+                break
             }
-            layOutDirtyNodes()
+            root.currentRound = round
+            let isAnyLaidOut = layOutDirtyNodes()
             layOutAttachments()
-            rounds += 1
+            // Whatever is left in a round without a layout is under way.
+            guard isAnyLaidOut else { break }
+            round += 1
         }
+        if enclosingRound == 0 || root.currentRound != LayoutNode.givenUp { root.currentRound = enclosingRound }
     }
 
     /// Lays out the nodes of the subtree that need it once, parents before children and those from back to front.
     ///
+    /// Returns whether there were any.
+    ///
     /// Layout runs client code, which may change the tree. So each list of children is retained as a whole while it is gone
     /// through: it keeps its nodes alive and in order, and a list that the tree changes meanwhile is another one. Of the lists
     /// above it only those are retained that have dirty nodes left.
-    private final func layOutDirtyNodes() {
-        guard layOutIfDirty() else { return }
+    private final func layOutDirtyNodes() -> Bool {
+        var isAnyLaidOut = false
+        guard layOutIfDirty(&isAnyLaidOut) else { return isAnyLaidOut }
         var (children, index) = dirtyChildren()
         var outer: [(children: [LayoutNode], index: Int)] = []
         while true {
             if let next = LayoutNode.nextDirty(in: children, from: index) {
                 index = next + 1
-                let inner = UncountedNode(children[next]).read { $0.layOutIfDirty() ? $0.dirtyChildren() : nil }
+                let inner = UncountedNode(children[next]).read {
+                    $0.layOutIfDirty(&isAnyLaidOut) ? $0.dirtyChildren() : nil
+                }
                 guard let inner else { continue }
                 if let other = LayoutNode.nextDirty(in: children, from: index) { outer.append((children, other)) }
                 (children, index) = inner
             } else if let level = outer.popLast() {
                 (children, index) = level
             } else {
-                return
+                return isAnyLaidOut
             }
         }
     }
@@ -112,12 +130,18 @@ extension LayoutNode {
 
     /// Lays out the children if the node needs it, and clears the node's flags.
     ///
-    /// Returns whether there are dirty nodes below.
+    /// A node whose layout is under way keeps its need, for the next round of the pass that lays it out. Returns whether there are dirty
+    /// nodes below.
     @inline(__always)
-    private final func layOutIfDirty() -> Bool {
-        if flags.contains(.needsLayout) {
+    private final func layOutIfDirty(_ isAnyLaidOut: inout Bool) -> Bool {
+        if flags.contains(.isLayingOut) {
+            if flags.contains(.needsLayout) { flagAncestors(.descendantNeedsLayout) }
+        } else if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
+            flags.insert(.isLayingOut)
             layoutChildren()
+            flags.remove(.isLayingOut)
+            isAnyLaidOut = true
         }
         guard flags.contains(.descendantNeedsLayout) else { return false }
         flags.remove(.descendantNeedsLayout)

@@ -32,6 +32,10 @@ open class LayoutNode {
     @safe @exclusivity(unchecked)
     final var fitsAnySize = false
 
+    /// Of a root: the round of the layout pass that runs in its tree, from 1; 0 while none runs.
+    @safe @exclusivity(unchecked)
+    final var currentRound: UInt8 = 0
+
     @safe @exclusivity(unchecked)
     @usableFromInline final var flags: NodeFlags
 
@@ -78,7 +82,7 @@ open class LayoutNode {
             for attachment in details.attachments { attachment.nodeGoesAway() }
         }
         guard !childList.isEmpty else { return }
-        let context = details?.context
+        let context = details?.sharedContext
         var doomed = orphanedChildren()
         var outer: [[LayoutNode]] = []
         while true {
@@ -122,9 +126,33 @@ open class LayoutNode {
     /// A proposed dimension of `Double.greatestFiniteMagnitude` is unbounded. The default asks ``measure`` and, without one,
     /// returns the present size of the bounds.
     open func sizeThatFits(_ proposal: Size) -> Size {
-        if let measure = details?.measure { return measure(proposal) }
+        if let measure = details?.measure {
+            flags.insert(.wasMeasured)
+            return measure(proposal)
+        }
         fitsAnySize = true
         return storedFrame.size
+    }
+
+    /// The least size that the node's content can take, in points.
+    ///
+    /// Each length is the least one while the other is as proposed; a proposed dimension of `Double.greatestFiniteMagnitude` is
+    /// unbounded. The default asks ``measureMinimum`` and, without one, returns zero.
+    open func minimumSize(within proposal: Size) -> Size {
+        details?.measureMinimum?(proposal) ?? .zero
+    }
+
+    /// The distance from the top of the node to the baseline of its first line of text, if the node had a size, in points.
+    ///
+    /// The default returns the ascender of ``fontMetrics``, and nil without: then the baseline is the bottom edge.
+    open func firstBaseline(in size: Size) -> Double? { fontMetrics?.ascender }
+
+    /// The distance from the top of the node to the baseline of its last line of text, if the node had a size, in points.
+    ///
+    /// The default returns the height less ``FontMetrics/baselineInset(on:)`` of ``fontMetrics``, and nil without: then the baseline is
+    /// the bottom edge.
+    open func lastBaseline(in size: Size) -> Double? {
+        fontMetrics.map { size.height - $0.baselineInset(on: grid) }
     }
 }
 

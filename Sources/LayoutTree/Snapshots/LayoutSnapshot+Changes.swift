@@ -11,6 +11,9 @@ extension LayoutSnapshot {
         public var old: Node?
         /// What the node looks like now; nil if it was removed.
         public var new: Node?
+        /// The indexes of the node's children in the new snapshot, from back to front, if those that were there before are in another
+        /// order now; nil if not.
+        public var newOrder: [Int]?
 
         /// The node's name; may be empty.
         public var name: String { new?.name ?? old?.name ?? "" }
@@ -28,12 +31,13 @@ extension LayoutSnapshot {
     /// another parent now counts as removed and added, with all nodes below it.
     ///
     /// A node is listed if its frame changed, or anything else that the snapshot knows of it except its position in the list and, of a
-    /// root, its name. Frames are in the space of the parent, so what merely moves with its parent is not listed.
+    /// root, its name. It is also listed if its children have another order: see ``Change/newOrder``. Frames are in the space of the parent, so what merely moves with its parent is not listed.
     ///
     /// The removed nodes come first, in the order of the old snapshot, then the others in the order of the new one, a parent
     /// before its children. Takes time proportional to the number of nodes in both; no recursion.
     public func changes(since old: LayoutSnapshot) -> [Change] {
-        let oldIndexes = correspondingIndexes(in: old)
+        let lists = SiblingLists(nodes)
+        let oldIndexes = correspondingIndexes(in: old, lists)
         var isKept = [Bool](repeating: false, count: old.nodes.count)
         for index in oldIndexes where index >= 0 { isKept[index] = true }
 
@@ -43,18 +47,21 @@ extension LayoutSnapshot {
         }
         for (index, oldIndex) in oldIndexes.enumerated() {
             let node = nodes[index]
-            if oldIndex < 0 {
+            guard oldIndex >= 0 else {
                 changes.append(Change(oldIndex: nil, newIndex: index, old: nil, new: node))
-            } else if !node.looksLike(old.nodes[oldIndex]) {
-                changes.append(Change(oldIndex: oldIndex, newIndex: index, old: old.nodes[oldIndex], new: node))
+                continue
             }
+            let order = lists.newOrder(below: index, oldIndexes)
+            guard order != nil || !node.looksLike(old.nodes[oldIndex]) else { continue }
+            changes.append(
+                Change(oldIndex: oldIndex, newIndex: index, old: old.nodes[oldIndex], new: node, newOrder: order))
         }
         return changes
     }
 
     /// For each node the index of the same node in an older snapshot, or -1.
-    private func correspondingIndexes(in old: LayoutSnapshot) -> [Int] {
-        let (lists, oldLists) = (SiblingLists(nodes), SiblingLists(old.nodes))
+    private func correspondingIndexes(in old: LayoutSnapshot, _ lists: SiblingLists) -> [Int] {
+        let oldLists = SiblingLists(old.nodes)
         var result = [Int](repeating: -1, count: nodes.count)
         if !nodes.isEmpty, !old.nodes.isEmpty { result[0] = 0 }
         // The list of roots is behind those of children; a parent comes before its children.
@@ -102,8 +109,11 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.Change: CustomStringConvertible {
-    /// The change as `name: (0, 0, 10, 10) → (0, 0, 20, 10)`, with `nothing` where there is no node.
-    public var description: String { "\(name): \(Self.look(of: old)) → \(Self.look(of: new))" }
+    /// The change as `name: (0, 0, 10, 10) → (0, 0, 20, 10)`, with `nothing` where there is no node, and `reordered` where children
+    /// have another order.
+    public var description: String {
+        "\(name): \(Self.look(of: old)) → \(Self.look(of: new))" + (newOrder == nil ? "" : " reordered")
+    }
 
     private static func look(of node: LayoutSnapshot.Node?) -> String {
         guard let node else { return "nothing" }
@@ -141,5 +151,25 @@ package struct SiblingLists {
             next[index] = first[list]
             first[list] = index
         }
+    }
+
+    /// The children of a node, if those with an old index are not in the order of these; nil if they are.
+    fileprivate func newOrder(below parent: Int, _ oldIndexes: [Int]) -> [Int]? {
+        var (child, last, isReordered) = (first[parent], -1, false)
+        while child >= 0 {
+            if oldIndexes[child] >= 0 {
+                isReordered = isReordered || oldIndexes[child] < last
+                last = oldIndexes[child]
+            }
+            child = next[child]
+        }
+        guard isReordered else { return nil }
+        var children: [Int] = []
+        child = first[parent]
+        while child >= 0 {
+            children.append(child)
+            child = next[child]
+        }
+        return children
     }
 }

@@ -6,8 +6,8 @@ extension Layoutable {
     /// that lays out the children anyway.
     ///
     /// The closure runs as if the node had the proposed size, and afterwards every frame in the node's subtree is
-    /// restored. The result covers the node's origin and the frames of children that chains, stacks, flows, grids and
-    /// alignments wrote; of several chains for one child the last counts. For a chain it also covers the margins, and the
+    /// restored. The result covers the origin of the node's content box, the frames of children that chains, stacks,
+    /// flows, grids and alignments wrote, and the padding around both; of several chains for one child the last counts. For a chain it also covers the margins, and the
     /// distance from the far edges of the node if the frame is pinned to them with an offset, a share or insets; an edge
     /// that is pinned to an edge or anchor, also of the node itself, has none. An unbounded dimension is laid out with a
     /// length of 0, so that a node pinned to the far edge takes up its own length only. Content that is fitted between both
@@ -23,19 +23,53 @@ extension Layoutable {
     ///   - layoutClosure: lays out the children.
     /// - Returns: the size that holds them, in points.
     public func autoSizeThatFits(_ size: Size, layoutClosure: () -> Void) -> Size {
+        sizeByLayout(within: size, isMinimum: false, layoutClosure) { "autoSizeThatFits(\(size))" }
+    }
+
+    /// The least size that the node's children need, found by laying them out with each content at its minimum size: a way to
+    /// implement `minimumSize(within:)` with the code that lays out the children anyway.
+    ///
+    /// It measures as `autoSizeThatFits` does, but `sizeToFit` gives a node its `minimumSize(within:)` for the reference length. Nodes
+    /// without content keep their size. Each length of the result is the least one while the other is as proposed: the width has no
+    /// bound while it is measured, so that a text counts with its longest word, and the height is that at the proposed width. For
+    /// that, the closure runs twice if a dimension is bounded.
+    ///
+    /// - Parameters:
+    ///   - size: the proposal, in points; a dimension of `greatestFiniteMagnitude` or one that is not finite is unbounded.
+    ///   - layoutClosure: lays out the children.
+    /// - Returns: the least size that holds them, in points.
+    public func autoMinimumSize(within size: Size = .unbounded, layoutClosure: () -> Void) -> Size {
+        func measured(within size: Size) -> Size {
+            sizeByLayout(within: size, isMinimum: true, layoutClosure) { "autoMinimumSize(within: \(size))" }
+        }
+        let (width, height) = (bounded(size.width), bounded(size.height))
+        if width == 0, height == 0 { return measured(within: .unbounded) }
+        return Size(
+            width: measured(within: Size(width: .greatestFiniteMagnitude, height: size.height)).width,
+            height: measured(within: Size(width: size.width, height: .greatestFiniteMagnitude)).height)
+    }
+
+    /// The size of the children and the padding around them, found by running a closure that lays them out.
+    private func sizeByLayout(
+        within size: Size, isMinimum: Bool, _ layoutClosure: () -> Void, call: () -> String
+    ) -> Size {
         let node = layoutBase
         let restoreFrames = node.frameRestorer()
         let enclosing = node.autoSizing
-        let measurement = AutoSizing()
+        let insets = node.usableContentBoxInsets
+        let measurement = AutoSizing(
+            measuresMinimum: isMinimum, contentOrigin: Point(x: insets.left, y: insets.top))
         node.untransformedFrame.size = Size(width: bounded(size.width), height: bounded(size.height))
         node.autoSizing = measurement
         if !LayoutBase.storesAutoSizing || node.autoSizing == nil {
-            node.warn(.autoSizingIsNotStored, method: "autoSizeThatFits", call: "autoSizeThatFits(\(size))")
+            let method = isMinimum ? "autoMinimumSize" : "autoSizeThatFits"
+            node.warn(.autoSizingIsNotStored, method: method, call: call())
         }
         layoutClosure()
         node.autoSizing = enclosing
         restoreFrames()
-        return measurement.extent.size
+        let extent = measurement.extent
+        return Size(width: max(0, extent.width + insets.horizontal), height: max(0, extent.height + insets.vertical))
     }
 }
 

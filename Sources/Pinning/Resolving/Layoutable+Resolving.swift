@@ -115,7 +115,7 @@ extension Layoutable where LayoutBase == Self {
         var proposal = request.proposal(from: current)
         let open = _slowPath(request.x.hasBothEdges || request.y.hasBothEdges) ? axisWithoutBound(request) : nil
         if let open { proposal[open] = request[open].limited(.greatestFiniteMagnitude) }
-        var size = sizeThatFits(proposal)
+        var size = sizeForLayout(within: proposal)
         let isWidthGiven = type == .width && open == nil && !proposal.width.isUnbounded
         let isHeightGiven = type == .height && open == nil && !proposal.height.isUnbounded
         size.width = isWidthGiven ? proposal.width : usable(size.width, .horizontal, request)
