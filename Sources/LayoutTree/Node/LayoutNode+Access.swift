@@ -83,6 +83,18 @@ extension LayoutNode {
         return Offset(x: origin.x - scrollOffset.x, y: origin.y - y)
     }
 
+    /// The length before a flow or a grid gave the node its present one.
+    public final func _givenLength(_ axis: Axis) -> Double? {
+        guard let details, details.lengthsOfLayout[axis] == storedFrame.size[axis] else { return nil }
+        return details.givenLengths[axis]
+    }
+
+    /// Keeps the length before the present one.
+    public final func _keepGivenLength(_ length: Double, _ axis: Axis) {
+        attributes.givenLengths[axis] = length
+        attributes.lengthsOfLayout[axis] = storedFrame.size[axis]
+    }
+
     /// Keeps a note until the chain ends.
     @export(implementation) @inline(always)
     public final func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote) {

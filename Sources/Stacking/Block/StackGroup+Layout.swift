@@ -42,7 +42,7 @@ extension StackGroup {
             stacks[stack].measure()
         }
         // One stack without matches needs no index.
-        let hasIndex = members.count > 1 || members.contains { stacks[$0].facts.hasMatches }
+        let hasIndex = members.count > 1 || stacks.indices.count > 1 || members.contains { stacks[$0].facts.hasMatches }
         index = hasIndex ? NodeIndex(stacks, members) : NodeIndex()
         var block = makeBlock(members, axis)
         isFitted = false
@@ -82,7 +82,8 @@ extension StackGroup {
             if let place, let stack = members.firstIndex(of: place.stack) {
                 found.source = Block.Place(stack: stack, head: place.head)
             } else {
-                found.length = (match.node === container ? size : match.node.untransformedFrame.size)[match.dimension]
+                found.length = match.node === container
+                    ? contentLength(match.dimension) : match.node.untransformedFrame.size[match.dimension]
             }
             block.stacks[number].matches.append(found)
         }
@@ -109,15 +110,18 @@ extension StackGroup {
         // A container that is measured by being laid out fits where the proposal has no bound.
         guard isRequested || (size[axis] == 0 && container.autoSizing != nil) else { return }
         for (number, stack) in members.enumerated() where stacks[stack].spansContainer {
+            let padding = stacks[stack].paddingAlong
             block.stacks[number].spansContainer = true
             block.stacks[number].inset = stacks[stack].startOffset - stacks[stack].endOffset
-            block.stacks[number].start = .at(stacks[stack].startOffset)
-            block.stacks[number].end = .far(stacks[stack].endOffset)
+            block.stacks[number].padding = padding.near + padding.far
+            block.stacks[number].start = .at(padding.near + stacks[stack].startOffset)
+            block.stacks[number].end = .far(stacks[stack].endOffset - padding.far)
         }
         // What matches the container is added to its length.
         size[axis] = 0
         let matchesContainer = matchContainer(&block, members, axis, 0)
-        guard let length = block.fittingLength() else {
+        let lengths = [block.fittingLength(), lengthAcross(axis)].compactMap { $0 }
+        guard let length = lengths.max() else {
             if isRequested {
                 container.warn(.nothingToFit, method: "stacks", call: "stacks(fit: .\(axis))")
             }
@@ -129,8 +133,42 @@ extension StackGroup {
         size[axis] = container.untransformedFrame.size[axis]
         block.size = size[axis]
         isFitted = true
-        if matchesContainer { _ = matchContainer(&block, members, axis, size[axis]) }
+        if matchesContainer { _ = matchContainer(&block, members, axis, contentLength(axis)) }
         for stack in members { stacks[stack].size = size }
+    }
+
+    /// The length of the container within its padding.
+    private func contentLength(_ axis: Axis) -> Double {
+        let (near, far) = container.paddingOfContentBox.ends(axis)
+        return max(0, size[axis] - near - far)
+    }
+
+    /// The length that stacks on the other axis need across, common baselines included; nil if none says where its nodes are there.
+    ///
+    /// A node that no stack on this axis holds gets the length of its content.
+    private func lengthAcross(_ axis: Axis) -> Double? {
+        var needed: Double?
+        for stack in stacks.indices where stacks[stack].axis != axis && stacks[stack].alignsNodes && !stacks[stack].lacksEdge {
+            let (cross, index, method) = (stacks[stack].cross, index, stacks[stack].method.rawValue)
+            var lines = CrossLines(axis, AxisSpan(origin: 0, length: 0), isMirrored: false)
+            var length = 0.0
+            stacks[stack].forEachNode { node, place in
+                guard let cross = place.item.cross ?? cross else { return }
+                if index.first(ObjectIdentifier(node), where: { stacks[$0.stack].axis == axis }) != nil { return }
+                let other = axis == .vertical ? node.untransformedFrame.width : .greatestFiniteMagnitude
+                let (wanted, isOfContent) = node.wantedLength(axis, at: other, in: method)
+                if isOfContent {
+                    var frame = node.untransformedFrame
+                    frame.size[axis] = wanted
+                    node.untransformedFrame = frame
+                }
+                lines.add(node, wanted, cross)
+                length = max(length, wanted)
+            }
+            let padding = stacks[stack].padding.ends(axis)
+            needed = max(needed ?? 0, padding.near + max(length, lines.baselineHeight) + padding.far)
+        }
+        return needed
     }
 
     /// Lets items that match the container have its length; false if none does.

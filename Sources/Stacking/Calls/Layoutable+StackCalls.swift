@@ -10,13 +10,16 @@ extension Layoutable where LayoutBase == Self {
     @_specialize(where Self == LayoutNode)
     func runStack(
         _ axis: Axis, _ start: Anchor<Self>?, _ startOffset: Double, _ end: Anchor<Self>?, _ endOffset: Double,
-        _ gap: Double, _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes, _ rounding: RoundingRule?,
-        _ options: StackOptions, _ items: consuming [StackItem<Self>]
+        _ gap: Double, _ absolute: Bool, _ cross: CrossAlignment?, _ fit: Axis.Set, _ hidden: HiddenNodes,
+        _ rounding: RoundingRule?, _ options: StackOptions, _ items: consuming [StackItem<Self>]
     ) -> StackResult<Self> {
-        run(
-            Stack(
-                self, axis == .horizontal ? .hstack : .vstack, axis, from: start, startOffset: startOffset, to: end,
-                endOffset: endOffset, gap: gap, absolute, cross, hidden, rounding, options: options, items))
+        let stack = Stack(
+            self, axis == .horizontal ? .hstack : .vstack, axis, from: start, startOffset: startOffset, to: end,
+            endOffset: endOffset, gap: gap, absolute, cross, hidden, rounding, options: options, items)
+        if fit.isEmpty { return run(stack) }
+        var group = StackGroup(self)
+        group.stacks.append(stack)
+        return group.layOut(fit: fit)[0]
     }
 
     /// Lays out a distribution.

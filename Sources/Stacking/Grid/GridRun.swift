@@ -17,6 +17,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     fileprivate var line = Line()
     fileprivate var columnCount = 0
+    /// Of each node, in the order of the cells, whether it has no content.
+    fileprivate var isPlain: [Bool] = []
 
     mutating func layOut() -> GridResult {
         if cells.count == 0 { warn(.emptyStack) }
@@ -66,14 +68,66 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             if axis == .vertical { line.items[index].minimum = size }
         }
         line.measure(tracks)
-        let (gap, count) = (gaps[axis], tracks.count { line.items[$0].kind != .absent })
-        let available = room.area.size[axis] - gap * Double(max(0, count - 1))
-        let rest = line.divide(room.isFitted(axis) ? line.natural : available)
+        let count = tracks.count { line.items[$0].kind != .absent }
+        let gaps = gaps[axis] * Double(max(0, count - 1))
+        room.fit(axis, to: line.natural + gaps)
+        let available = room.area.size[axis] - gaps
+        if axis == .horizontal, available < line.natural { shrinkColumns(to: available) }
+        let rest = line.divide(available)
         room.overflow[axis] = max(0, -rest)
         // Tracks have no nodes, so they count as spaces, between which there is no gap.
-        let end = line.arrange(from: 0, gap: 0, spread: gap)
-        room.fit(axis, to: Size(width: end, height: end))
-        return end
+        return line.arrange(from: 0, gap: 0, spread: self.gaps[axis])
+    }
+
+    /// Lets columns shrink by the priorities of their content, each as one item of a line with the contents of its cells.
+    ///
+    /// Where columns are as long as their content, nothing of it insists on its length less than it does in a stack.
+    private mutating func shrinkColumns(to available: Double) {
+        var contents: [(column: Int, content: LineItem)] = []
+        cells.forEachNode { node, place in
+            guard let column = place.columns.last(where: { line.items[$0].kind == .own }) else { return }
+            var content = LineItem(.joined, grow: 0, shrink: -1)
+            _ = content.takeNatural(
+                of: node, .horizontal, .greatestFiniteMagnitude, grid, node._givenLength(.horizontal), isShare: false, false)
+            content.grow = 0
+            // A node over several columns needs what the column got for it.
+            if place.columns.count > 1 { content.natural = line.items[column].natural }
+            contents.append((column, content))
+        }
+        contents.sort { $0.column < $1.column }
+        var columns: [LineItem] = []
+        var heads: [Int] = []
+        var next = 0
+        for column in 0..<columnCount {
+            heads.append(columns.count)
+            var head = line.items[column]
+            guard head.kind == .own else {
+                columns.append(head)
+                continue
+            }
+            let first = next
+            while next < contents.count, contents[next].column == column { next += 1 }
+            if first == next { (head.grow, head.shrink) = (0, 0) }
+            for index in first..<next {
+                let content = contents[index].content
+                head.minimum = max(head.minimum, min(content.minimum, head.maximum))
+                if index > first {
+                    columns.append(content)
+                } else {
+                    (head.natural, head.grow, head.shrink) = (content.natural, 0, content.shrink)
+                    head.members = Int32(truncatingIfNeeded: next - first)
+                    columns.append(head)
+                }
+            }
+            if first == next { columns.append(head) }
+        }
+        var shrinking = Line(columns)
+        shrinking.measure()
+        _ = shrinking.divide(available)
+        for (column, head) in heads.enumerated() where line.items[column].kind == .own {
+            line.items[column].fix(at: shrinking.items[head].size)
+        }
+        line.measure(0..<columnCount)
     }
 
     // MARK: Nodes
@@ -121,22 +175,25 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     /// Whether nodes are measured for the widths of the columns; fixed columns need no content.
     private var columnsFollowContent: Bool { line.items[..<columnCount].contains { $0.kind != .fixed } }
 
-    /// Finds the natural widths of the columns.
+    /// Finds the natural widths of the columns: those of nodes in one column first, then of those over few columns, then over many.
+    ///
+    /// So they do not depend on the order of the rows. Of nodes over as many columns, those that end first come first.
     private mutating func measureColumns() {
         guard columnsFollowContent else { return }
         let (cells, gap) = (cells, gaps.width)
+        var spans: [(columns: Range<Int>, width: Double)] = []
         cells.forEachNode { node, place in
             let column = place.columns.lowerBound
-            guard place.columns.count == 1, line.items[column].kind != .fixed else { return }
-            let width = node.wantedLength(.horizontal, in: "grid")
-            if width > line.items[column].natural { line.items[column].natural = width }
+            if place.columns.count == 1, line.items[column].kind == .fixed { return }
+            let width = node.wantedLength(.horizontal, in: "grid").length
+            if place.columns.count > 1 {
+                spans.append((place.columns, width - gap * Double(place.columns.count - 1)))
+            } else if width > line.items[column].natural {
+                line.items[column].natural = width
+            }
         }
-        cells.forEachNode { node, place in
-            guard place.columns.count > 1 else { return }
-            widen(
-                place.columns,
-                to: node.wantedLength(.horizontal, in: "grid") - gap * Double(place.columns.count - 1))
-        }
+        spans.sort { ($0.columns.count, $0.columns.upperBound) < ($1.columns.count, $1.columns.upperBound) }
+        for span in spans { widen(span.columns, to: span.width) }
     }
 
     /// Makes columns long enough for a node that is over all of them, as far as their limits go.
@@ -182,7 +239,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                 if columns.count > 1 || horizontally != .fill {
                     // Where it counted for the width of the columns, it was reported.
                     let wasMeasured = followsContent && (columns.count > 1 || first.kind != .fixed)
-                    let wanted = node.wantedLength(.horizontal, in: wasMeasured ? nil : "grid")
+                    let wanted = node.wantedLength(.horizontal, in: wasMeasured ? nil : "grid").length
                     let isEqual = (wanted - span.length).magnitude <= wanted * 0x1p-40
                     // Content that is as long as its columns, but for rounding, is not measured at less than its length.
                     if isEqual, columns.count > 1 { span.length = wanted }
@@ -194,9 +251,10 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                 span.origin += room.origin.x
                 var frame = node.untransformedFrame
                 frame[.horizontal] = grid.aligned(span)
-                let height = node.wantedLength(.vertical, at: width, in: "grid")
+                let (height, isOfContent) = node.wantedLength(.vertical, at: width, in: "grid")
                 if vertically != .fill { frame.size.height = height }
-                node.untransformedFrame = frame
+                isPlain.append(!isOfContent)
+                if isOfContent { node.untransformedFrame = frame } else { node.writeKeepingLengths(frame) }
                 natural = max(natural, height)
                 across.add(node, height)
             }
@@ -209,6 +267,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     /// Gives the nodes their places in their rows.
     private func write() {
         let (cells, grid, vertically) = (cells, grid, vertically)
+        var number = 0
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
             let track = line.items[columnCount + row]
             let area = AxisSpan(origin: room.area.origin.y + track.position, length: track.size)
@@ -225,7 +284,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                     let span = across.span(frame.height, across.textOffset(of: node, frame.height))
                     frame[.vertical] = grid.aligned(span)
                 }
-                node.untransformedFrame = frame
+                if isPlain[number] { node.writeKeepingLengths(frame) } else { node.untransformedFrame = frame }
+                number += 1
             }
         }
     }

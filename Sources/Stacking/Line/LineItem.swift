@@ -55,6 +55,10 @@ struct LineItem: BitwiseCopyable {
     /// That is more than 1 and 0 if other items of the line match it, and 0 for these: the item that is matched carries them.
     @usableFromInline var takes = 1.0
     @usableFromInline var besides = 0.0
+    /// Whether its node has no content.
+    @usableFromInline var isPlain = false
+    /// Where its node is across the stack; nil for where the stack says.
+    @usableFromInline var cross: CrossAlignment?
     /// Whether its node stands before it, too.
     @usableFromInline var isRepeat = false
     /// The nodes that it stands for, at least 1: the others are the joined items behind it.

@@ -27,7 +27,11 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         if stack.facts.hasMatches { reportMatches() }
         stack.measure()
         if stack.axis == .vertical, stack.cross?.isBaseline == true { stack.warn(.noCommonBaseline) }
-        if !length.isFinite { findLongestLine() }
+        if !length.isFinite {
+            findLongestLine()
+            room.fit(stack.axis, to: longest)
+            longest = max(longest, room.area.size[stack.axis])
+        }
         let lastEntry = stack.line.items.lastIndex { $0.isPresent && $0.kind != .lineBreak } ?? 0
         var entry = 0
         while entry < stack.line.items.count {
@@ -43,8 +47,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         var size = Size(width: longest, height: end)
         if stack.axis == .vertical { size = Size(width: end, height: longest) }
         let across = stack.axis.perpendicular
-        room.fit(stack.axis, to: size)
-        room.fit(across, to: size)
+        room.fit(across, to: end)
         let available = room.area.size[across]
         if end > available * (1 + 0x1p-40) { room.overflow[across] = end - available }
         room.finish(size) { stack.warn($0) }
@@ -218,24 +221,27 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private mutating func alignAcross(_ entries: Range<Int>) {
         let axis = stack.axis.perpendicular
         let start = lineCount == 0 ? 0 : end + lineGap
-        var across = CrossPlacement(axis: axis, area: AxisSpan(origin: start, length: 0), cross: stack.cross ?? .start)
+        let cross = stack.cross ?? .start
+        var lines = CrossLines(axis, AxisSpan(origin: start, length: 0), isMirrored: false)
         var height = 0.0
         stack.forEachNode(in: entries) { node, place in
-            let length = node.wantedLength(axis, at: place.item.size, orUnbounded: nil, in: "flow")
-            // From the text offset; the span follows when the height of the line is known.
-            place.own.spanAcross = AxisSpan(origin: across.add(node, length), length: length)
+            let (length, isOfContent) = node.wantedLength(axis, at: place.item.size, orUnbounded: nil, in: "flow")
+            place.own.isPlain = !isOfContent
+            place.own.spanAcross = AxisSpan(origin: start, length: length)
+            lines.add(node, length, place.item.cross ?? cross)
             height = max(height, length)
         }
-        height = max(height, across.baselineHeight)
-        across.area.length = height
-        unsafe stack.line.items.withUnsafeMutableBufferPointer { items in
-            for index in entries {
-                let (length, textOffset) = unsafe (items[index].spanAcross.length, items[index].spanAcross.origin)
-                unsafe items[index].spanAcross =
-                    unsafe items[index].node == nil ? across.area : across.span(length, textOffset)
-                unsafe items[index].lineNumber = lineCount
-            }
+        height = max(height, lines.baselineHeight)
+        lines.setLength(height)
+        let number = Double(lineCount)
+        let line = AxisSpan(origin: start, length: height)
+        for index in entries {
+            if stack.line.items[index].node == nil { stack.line.items[index].spanAcross = line }
         }
+        stack.forEachNode(in: entries) { node, place in
+            place.own.spanAcross = lines.span(of: node, place.own.spanAcross.length, place.item.cross ?? cross)
+        }
+        for index in entries { stack.line.items[index].weight = number }
         end = start + height
     }
 
@@ -243,7 +249,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let (axis, grid, room, isMirrored) = (stack.axis, stack.grid, room.area, isMirrored)
         stack.forEachNode { node, place in
             let frame = place.own.frame(axis, in: room, isMirrored: isMirrored, along: place.item)
-            node.untransformedFrame = grid.aligned(frame)
+            if place.own.isPlain { node.writeKeepingLengths(grid.aligned(frame)) } else { node.untransformedFrame = grid.aligned(frame) }
         }
     }
 }

@@ -134,6 +134,8 @@ struct LineFacts {
     /// Whether items match nodes.
     var hasMatches = false
     var hasLineBreaks = false
+    /// Whether an item says itself where its nodes are across the stack.
+    var hasOwnCross = false
 
     @inline(__always)
     fileprivate mutating func add<Node: Layoutable>(
@@ -218,6 +220,7 @@ extension Array {
                         continue
                     }
                     if item.kind == .own || item.kind == .share { facts.hasContent = true }
+                    if item.cross != nil { facts.hasOwnCross = true }
                     facts.add(node, Node.self, parent, hidden)
                     if item.members > 1 { unsafe given[index].addMembers(to: &output, parent, hidden, &facts) }
                 }
@@ -272,5 +275,11 @@ struct NodePlace {
     var own: LineItem {
         get { unsafe items[entry] }
         nonmutating _modify { yield unsafe &items[entry] }
+    }
+
+    /// Lets the item be as long at least as content of the node has to be.
+    func raiseMinimum() {
+        let least = unsafe min(items[entry].minimum, items[head].maximum)
+        unsafe items[head].minimum = unsafe max(items[head].minimum, least)
     }
 }

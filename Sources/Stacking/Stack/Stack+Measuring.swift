@@ -10,14 +10,17 @@ extension Stack {
         // Fixed sizes, spaces and matches need no content.
         if !facts.hasContent { return }
         let grid = grid
-        let (axis, usesWidths) = (axis, axis == .vertical && method != .flow)
+        let (axis, method, usesWidths) = (axis, method, axis == .vertical && method != .flow)
+        let wantsMinimum = container.autoSizing?.measuresMinimum ?? false
         var invalid: [(head: Int, fault: LineItem.Faults)] = []
         forEachNode { node, place in
             let kind = place.item.kind
             guard kind == .own || kind == .share else { return }
-            // A flow sets the widths itself.
+            // A flow sets the widths itself, and knows the length that a node without content had before it did.
+            let given = method == .flow ? node._givenLength(axis) : nil
             let width = usesWidths ? node._presentFrame.width : .greatestFiniteMagnitude
-            let fault = place.own.takeNatural(of: node, axis, width, grid, isShare: kind == .share)
+            let fault = place.own.takeNatural(of: node, axis, width, grid, given, isShare: kind == .share, wantsMinimum)
+            if place.entry != place.head { place.raiseMinimum() }
             if !fault.isEmpty { invalid.append((place.head, fault)) }
         }
         for (head, fault) in invalid {
@@ -101,10 +104,10 @@ extension Stack {
     /// Whether the stack aligns nodes, or measures them at their width, and warnings are wanted.
     @inline(__always)
     var mayMissLengths: Bool {
-        !method.keepsSizes && (alignsNodes || method == .vstack) && container._deliversWarnings && container.autoSizing == nil
+        !method.keepsSizes && (keepsLengthsAcross || method == .vstack) && container._deliversWarnings && container.autoSizing == nil
     }
 
-    private var alignsNodes: Bool { cross != nil && cross != .fill }
+    private var keepsLengthsAcross: Bool { cross != nil && cross != .fill }
 
     /// Warns about nodes whose content has no length across the stack: a column measured it at a width of 0, or it is aligned at a
     /// length of 0.
@@ -113,7 +116,7 @@ extension Stack {
     /// `stacks { }`.
     func warnAboutMissingLengths() {
         let across = axis.perpendicular
-        for item in items where alignsNodes || item.lineItem.kind == .own {
+        for item in items where keepsLengthsAcross || item.lineItem.kind == .own {
             for node in item.content.nodes where hidden == .keep || node.isVisible {
                 let size = node.untransformedFrame.size
                 guard size[across] == 0, size[axis] > 0, let content = node.contentSize(within: .unbounded),
@@ -133,12 +136,14 @@ extension LineItem {
     /// A node without content keeps its size if it can, but shrinks and grows before all others unless it has priorities of its
     /// own.
     @inline(__always)
-    fileprivate mutating func takeNatural<Node: Layoutable>(
-        of node: Node, _ axis: Axis, _ width: Double, _ grid: PixelGrid, isShare: Bool
+    mutating func takeNatural<Node: Layoutable>(
+        of node: Node, _ axis: Axis, _ width: Double, _ grid: PixelGrid, _ given: Double?, isShare: Bool,
+        _ wantsMinimum: Bool
     ) -> Faults {
-        let content = node.contentSize(within: Size(width: width, height: .greatestFiniteMagnitude))
+        let proposal = Size(width: width, height: .greatestFiniteMagnitude)
+        let content = wantsMinimum ? node.contentSizeForLayout(within: proposal) : node.contentSize(within: proposal)
         // What fills has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
-        let length = content?[axis] ?? (isShare ? .infinity : node._presentFrame.size[axis])
+        let length = content?[axis] ?? (isShare ? .infinity : given ?? node._presentFrame.size[axis])
         if length.isUnbounded {
             (natural, grow, shrink) = (0, 0, 0)
             return []
@@ -154,6 +159,11 @@ extension LineItem {
         grow = grow > 0 ? min(grow, .greatestFiniteMagnitude) : 0
         shrink = shrink > 0 ? min(shrink, .greatestFiniteMagnitude) : 0
         if length.isNaN { (natural, grow, shrink) = (0, 0, 0) }
+        if content != nil {
+            // Content does not shrink below its least size, unless a maximum says so.
+            let least = node._minimumSize(within: proposal)[axis]
+            if least > minimum { minimum = min(least <= Self.largest ? grid.ceiled(least) : minimum, maximum) }
+        }
         if !isSound { return .nonFinite }
         return content != nil && length < 0 ? .negative : []
     }

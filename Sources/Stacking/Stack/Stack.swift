@@ -35,6 +35,8 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     var area: Rect?
     let cross: CrossAlignment?
     let isAbsolute: Bool
+    /// What the container keeps free at its edges.
+    let padding: EdgeInsets
     let hidden: HiddenNodes
     /// The pixels that the stack snaps frames to.
     let grid: PixelGrid
@@ -84,6 +86,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         self.grid = PixelGrid(scale: grid.scale, rule: rounding ?? grid.rule)
         self.options = options
         size = container.untransformedFrame.size
+        padding = container.paddingOfContentBox
         isMirrored = axis == .horizontal && container.readsRightToLeft(absolute)
         if gap == 0 { return }
         let space = container.usable(gap, "gap", of: method.rawValue, mayOverlap: true)
@@ -97,6 +100,13 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     var startOffset: Double { givenOffsets.start.isFinite ? givenOffsets.start : 0 }
     var endOffset: Double { givenOffsets.end.isFinite ? givenOffsets.end : 0 }
 
+    /// What the container keeps free where the stack starts, and where it ends.
+    @inline(__always)
+    var paddingAlong: (near: Double, far: Double) {
+        let (near, far) = padding.ends(axis)
+        return isMirrored ? (far, near) : (near, far)
+    }
+
     // MARK: Dividing the room
 
     /// Finds out where the stack starts and how long it is, or that it lacks an edge.
@@ -104,7 +114,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// Other stacks may know better where an edge is: then 0 stands for it.
     @inline(__always)
     mutating func findRoom(hasStart: Bool = false, hasEnd: Bool = false) {
-        var (first, last) = (0.0, size[axis])
+        var (first, last) = (paddingAlong.near, size[axis] - paddingAlong.far)
         if let area = area?[axis] {
             let logical = isMirrored ? area.mirrored(in: size[axis]) : area
             (first, last) = (logical.start, logical.end)
@@ -161,7 +171,7 @@ extension Layoutable where LayoutBase == Self {
         stack.leaveOutRepeats()
         stack.findRoom()
         // A column that gives its nodes their widths measures them at these.
-        let fillsWidth = stack.axis == .vertical && stack.cross == .fill
+        let fillsWidth = stack.axis == .vertical && (stack.cross == .fill || stack.facts.hasOwnCross)
         if fillsWidth { stack.write(along: false) }
         stack.measure()
         if !stack.lacksEdge {
@@ -180,6 +190,13 @@ extension Layoutable where LayoutBase == Self {
         group.stacks.append(stack)
         group.layOutChosen()
         return group.stacks[0].finishAlone()
+    }
+
+    /// The insets of the content box, as far as they can be computed with.
+    @inline(__always)
+    var paddingOfContentBox: EdgeInsets {
+        guard Self.hasContentBox, case let insets = contentBoxInsets, insets.isFinite else { return .zero }
+        return insets
     }
 
     /// Whether what reads from left to right runs from right to left in the node.

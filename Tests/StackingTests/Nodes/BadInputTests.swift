@@ -57,7 +57,7 @@ struct BadInputTests {
         #expect(a.horizontal == [0, 0] && b.horizontal == [0, 200])
         #expect(yard.kinds == [.invalidItem(0), .invalidItem(1)])
         yard.root.hstack(
-            options: StackOptions(allowsNegativeSpacers: true), .fix(a, 20), .fix(-5), .flex(b))
+            .fix(a, 20), .fix(-5), .flex(b))
         #expect(b.horizontal == [15, 185] && yard.kinds.count == 2)
     }
 

@@ -60,7 +60,7 @@ struct GapTests {
         for gap in [-8, .nan, .infinity] { root.hstack(gap: gap, .fix(a, 40), .fix(b, 40), .fill(c)) }
         #expect(left(b, c) == [40, 80])
         #expect(log.list.map { $0.call } == ["hstack(gap: -8)", "hstack(gap: nan)", "hstack(gap: inf)"])
-        root.hstack(gap: -8, options: StackOptions(allowsNegativeSpacers: true), .fix(a, 40), .fix(b, 40), .fill(c))
+        root.hstack(gap: -8, .fix(a, 40), .fix(b, 40), .fill(c))
         #expect(left(b, c) == [32, 64] && log.list.count == 3)
     }
 }
