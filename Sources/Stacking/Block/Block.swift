@@ -191,7 +191,8 @@ struct Block {
             return
         }
         for (stack, solved) in zip(component, solution) {
-            for (head, size) in zip(stacks[stack].line.items.indices, solved.sizes) where stacks[stack].line.items[head].isPresent {
+            for (head, size) in zip(stacks[stack].line.items.indices, solved.sizes)
+            where stacks[stack].line.items[head].isPresent {
                 stacks[stack].line.items[head].size = size
             }
             stacks[stack].conflicts += solved.conflicts

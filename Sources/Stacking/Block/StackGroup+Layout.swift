@@ -23,15 +23,25 @@ extension StackGroup {
     @inline(never)
     mutating func layOutChosen() {
         size = container.untransformedFrame.size
+        index = NodeIndex()
         for axis in Axis.allCases {
             let members = stacks.indices.filter { stacks[$0].axis == axis }
-            if !members.isEmpty || fit.contains(Axis.Set(axis)) { layOut(members, axis) }
-            for stack in stacks.indices where stacks[stack].axis != axis {
+            if !members.isEmpty || fit.contains(Axis.Set(axis)) { layOut(members, axis) } else { index = NodeIndex() }
+            for stack in stacks.indices where stacks[stack].axis != axis && stacks[stack].alignsNodes {
                 stacks[stack].size = size
+                noteLengthsAcross(of: stack)
                 stacks[stack].write(along: false)
             }
         }
         include()
+    }
+
+    /// Notes which nodes of a stack have their length across it from a stack on the other axis, which was laid out just now.
+    private func noteLengthsAcross(of stack: Int) {
+        let (index, axis) = (index, stacks[stack].axis)
+        stacks[stack].forEachNode { node, place in
+            place.own.isGivenAcross = index.first(ObjectIdentifier(node)) { stacks[$0.stack].axis != axis } != nil
+        }
     }
 
     /// Lays out the stacks on an axis.
@@ -42,7 +52,7 @@ extension StackGroup {
             stacks[stack].measure()
         }
         // One stack without matches needs no index.
-        let hasIndex = members.count > 1 || stacks.indices.count > 1 || members.contains { stacks[$0].facts.hasMatches }
+        let hasIndex = stacks.indices.count > 1 || members.contains { stacks[$0].facts.hasMatches }
         index = hasIndex ? NodeIndex(stacks, members) : NodeIndex()
         var block = makeBlock(members, axis)
         isFitted = false
@@ -76,13 +86,15 @@ extension StackGroup {
         for match in stacks[members[number]].matches(block.stacks[number].line) {
             var found = Block.Match(head: match.entry)
             let node = ObjectIdentifier(match.node)
-            let place = match.dimension != axis
+            let place =
+                match.dimension != axis
                 ? nil
                 : index.first(node) { $0.stack == members[number] } ?? index.first(node) { _ in true }
             if let place, let stack = members.firstIndex(of: place.stack) {
                 found.source = Block.Place(stack: stack, head: place.head)
             } else {
-                found.length = match.node === container
+                found.length =
+                    match.node === container
                     ? contentLength(match.dimension) : match.node.untransformedFrame.size[match.dimension]
             }
             block.stacks[number].matches.append(found)
@@ -148,7 +160,8 @@ extension StackGroup {
     /// A node that no stack on this axis holds gets the length of its content.
     private func lengthAcross(_ axis: Axis) -> Double? {
         var needed: Double?
-        for stack in stacks.indices where stacks[stack].axis != axis && stacks[stack].alignsNodes && !stacks[stack].lacksEdge {
+        for stack in stacks.indices
+        where stacks[stack].axis != axis && stacks[stack].alignsNodes && !stacks[stack].lacksEdge {
             let (cross, index, method) = (stacks[stack].cross, index, stacks[stack].method.rawValue)
             var lines = CrossLines(axis, AxisSpan(origin: 0, length: 0), isMirrored: false)
             var length = 0.0
@@ -225,7 +238,9 @@ extension StackGroup {
 
     /// An edge of an item of another stack; nil for any other.
     private func edge(_ end: Anchor<Node>?, _ offset: Double, _ stack: Int, _ members: [Int]) -> Block.End? {
-        guard let end, let member = member(end, stack), let other = members.firstIndex(of: member.stack) else { return nil }
+        guard let end, let member = member(end, stack), let other = members.firstIndex(of: member.stack) else {
+            return nil
+        }
         // A baseline has a distance from an edge that does not depend on the length.
         let axis = stacks[stack].axis
         var unit = Rect.zero
@@ -265,7 +280,9 @@ extension StackGroup {
         stacks[stack].write(across: false)
         for (tie, node) in zip(ties, nodes) { stacks[stack].line.items[tie.entry].node = node }
         for (tie, node) in zip(ties, nodes) {
-            let (own, first) = (stacks[stack].span(tie.place.head), stacks[members[tie.first.stack]].span(tie.first.head))
+            let (own, first) = (
+                stacks[stack].span(tie.place.head), stacks[members[tie.first.stack]].span(tie.first.head)
+            )
             let distance = max((own.start - first.start).magnitude, (own.end - first.end).magnitude)
             guard distance > 1e-6, let node else { continue }
             let name = node.withObject { (node: Node) in node.displayName }

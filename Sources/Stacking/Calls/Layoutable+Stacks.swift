@@ -73,7 +73,8 @@ extension Layoutable {
         options: StackOptions = StackOptions(), _ items: [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         layoutBase.runStack(
-            .horizontal, start?.anchor, startOffset, end?.anchor, endOffset, gap, absolute, cross, fit, hidden, rounding,
+            .horizontal, start?.anchor, startOffset, end?.anchor, endOffset, gap, absolute, cross, fit, hidden,
+            rounding,
             options, items)
     }
 

@@ -147,7 +147,8 @@ extension Block {
             isChanged = false
             for tie in ties {
                 for (one, other) in [(tie.place, tie.first), (tie.first, tie.place)] {
-                    guard let stack = members.firstIndex(of: one.stack), let source = members.firstIndex(of: other.stack),
+                    guard let stack = members.firstIndex(of: one.stack),
+                        let source = members.firstIndex(of: other.stack),
                         self[one].kind == .share, !isFrozen[stack][one.head],
                         self[other].kind != .share || isFrozen[source][other.head]
                     else { continue }

@@ -58,7 +58,9 @@ struct SharedGoals {
             var x: LinearExpression
             if let first, let other = members.firstIndex(of: first.stack), other < member {
                 x = sizes[other][first.head]
-            } else if item.kind == .fixed, !block.ties.contains(where: { $0.first == Block.Place(stack: stack, head: head) }) {
+            } else if item.kind == .fixed,
+                !block.ties.contains(where: { $0.first == Block.Place(stack: stack, head: head) })
+            {
                 sizes[member].append(LinearExpression(item.size))
                 continue
             } else {
@@ -228,7 +230,9 @@ struct SharedGoals {
                     items[index].grow > 0 || items[index].shrink > 0
                 else { continue }
                 let isKnown = block.ties.contains { tie in
-                    guard tie.place.stack == stack, tie.entry == index, members.contains(tie.first.stack) else { return false }
+                    guard tie.place.stack == stack, tie.entry == index, members.contains(tie.first.stack) else {
+                        return false
+                    }
                     let kind = block[tie.first].kind
                     return kind == .own || kind == .share
                 }
@@ -359,7 +363,9 @@ struct SharedGoals {
         if expression.termCount == 0 {
             let value = expression.constant
             let tolerance = 1e-9 * (1 + block.size.magnitude)
-            holds = relation == .equal ? value.magnitude < tolerance : relation == .lessThanOrEqual ? value < tolerance : value > -tolerance
+            holds =
+                relation == .equal
+                ? value.magnitude < tolerance : relation == .lessThanOrEqual ? value < tolerance : value > -tolerance
         } else {
             tag += 1
             holds = (try? solver.add(Constraint(expression, relation, tag: tag))) != nil

@@ -49,7 +49,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         for index in 0..<count {
             let track = index < given.count ? given[index].lineItem : Track.flex().lineItem
             line.items.append(track)
-            if track.isSound { continue }
+            if track.isSound, track.kind != .fixed || track.natural >= 0 { continue }
             let faults = line.items[line.items.count - 1].repair()
             let call = "grid(\(name)[\(index)]: \(track.text([], nil)))"
             if faults.contains(.nonFinite) || faults.contains(.negative) { warn(.invalidItem(index), call: call) }
@@ -88,7 +88,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             guard let column = place.columns.last(where: { line.items[$0].kind == .own }) else { return }
             var content = LineItem(.joined, grow: 0, shrink: -1)
             _ = content.takeNatural(
-                of: node, .horizontal, .greatestFiniteMagnitude, grid, node._givenLength(.horizontal), isShare: false, false)
+                of: node, .horizontal, .greatestFiniteMagnitude, grid, node._givenLength(.horizontal), isShare: false,
+                false)
             content.grow = 0
             // A node over several columns needs what the column got for it.
             if place.columns.count > 1 { content.natural = line.items[column].natural }

@@ -106,7 +106,8 @@ struct CrossLines {
         case .firstBaseline: first.span(length, first.textOffset(of: node, length))
         case .lastBaseline: last.span(length, last.textOffset(of: node, length))
         default:
-            CrossPlacement(axis: first.axis, area: first.area, cross: cross, isMirrored: first.isMirrored).span(length, 0)
+            CrossPlacement(axis: first.axis, area: first.area, cross: cross, isMirrored: first.isMirrored).span(
+                length, 0)
         }
     }
 }

@@ -57,6 +57,8 @@ struct LineItem: BitwiseCopyable {
     @usableFromInline var besides = 0.0
     /// Whether its node has no content.
     @usableFromInline var isPlain = false
+    /// Whether another stack gives its node a length across this one.
+    @usableFromInline var isGivenAcross = false
     /// Where its node is across the stack; nil for where the stack says.
     @usableFromInline var cross: CrossAlignment?
     /// Whether its node stands before it, too.

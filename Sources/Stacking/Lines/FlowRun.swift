@@ -235,8 +235,8 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         lines.setLength(height)
         let number = Double(lineCount)
         let line = AxisSpan(origin: start, length: height)
-        for index in entries {
-            if stack.line.items[index].node == nil { stack.line.items[index].spanAcross = line }
+        for index in entries where stack.line.items[index].node == nil {
+            stack.line.items[index].spanAcross = line
         }
         stack.forEachNode(in: entries) { node, place in
             place.own.spanAcross = lines.span(of: node, place.own.spanAcross.length, place.item.cross ?? cross)
@@ -249,7 +249,11 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let (axis, grid, room, isMirrored) = (stack.axis, stack.grid, room.area, isMirrored)
         stack.forEachNode { node, place in
             let frame = place.own.frame(axis, in: room, isMirrored: isMirrored, along: place.item)
-            if place.own.isPlain { node.writeKeepingLengths(grid.aligned(frame)) } else { node.untransformedFrame = grid.aligned(frame) }
+            if place.own.isPlain {
+                node.writeKeepingLengths(grid.aligned(frame))
+            } else {
+                node.untransformedFrame = grid.aligned(frame)
+            }
         }
     }
 }

@@ -46,7 +46,8 @@ extension Stack {
         // The items before the one at hand that are on the line.
         var present: [Int] = []
         for (item, head) in heads.enumerated() {
-            let isEmpty = items[item].lineItem.node != nil && line.items[head].kind != .absent
+            let isEmpty =
+                items[item].lineItem.node != nil && line.items[head].kind != .absent
                 && line.items[head..<head + Int(line.items[head].members)].allSatisfy { $0.node == nil }
             if isEmpty {
                 line.items[head].kind = .absent

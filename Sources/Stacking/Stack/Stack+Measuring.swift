@@ -104,7 +104,8 @@ extension Stack {
     /// Whether the stack aligns nodes, or measures them at their width, and warnings are wanted.
     @inline(__always)
     var mayMissLengths: Bool {
-        !method.keepsSizes && (keepsLengthsAcross || method == .vstack) && container._deliversWarnings && container.autoSizing == nil
+        !method.keepsSizes && (keepsLengthsAcross || method == .vstack) && container._deliversWarnings
+            && container.autoSizing == nil
     }
 
     private var keepsLengthsAcross: Bool { cross != nil && cross != .fill }

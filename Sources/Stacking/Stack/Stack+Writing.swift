@@ -31,7 +31,10 @@ extension Stack {
         let (axis, grid, cross) = (axis.perpendicular, grid, cross)
         let room = roomAcross
         let filled = grid.aligned(room)
-        if cross == .fill, !facts.hasOwnCross { return writeFrames(along: along) { _, _, frame in frame[axis] = filled } }
+        if cross == .fill, !facts.hasOwnCross {
+            return writeFrames(along: along) { _, _, frame in frame[axis] = filled }
+        }
+        if !method.keepsSizes { takeContentLengths(axis, within: room.length) }
         var lines = CrossLines(axis, room, isMirrored: axis == .horizontal && container.readsRightToLeft(isAbsolute))
         if facts.hasOwnCross || cross?.isBaseline == true {
             var isLacking = false
@@ -46,6 +49,22 @@ extension Stack {
             guard let cross = place.item.cross ?? cross else { return }
             let length = frame.size[axis]
             frame[axis] = cross == .fill ? filled : grid.moved(lines.span(of: node, length, cross))
+        }
+    }
+
+    /// Gives nodes the lengths of their content across the stack, where no other stack and no room decides that.
+    ///
+    /// In a column, content is not wider than the room.
+    private mutating func takeContentLengths(_ axis: Axis, within room: Double) {
+        let (cross, method) = (cross, method.rawValue)
+        forEachNode { node, place in
+            guard !place.own.isGivenAcross, let cross = place.item.cross ?? cross, cross != .fill else { return }
+            let other = axis == .vertical ? node.untransformedFrame.width : .greatestFiniteMagnitude
+            let (wanted, isOfContent) = node.wantedLength(axis, at: other, orUnbounded: nil, in: method)
+            guard isOfContent else { return }
+            var frame = node.untransformedFrame
+            frame.size[axis] = axis == .vertical ? wanted : min(wanted, max(0, room))
+            node.untransformedFrame = frame
         }
     }
 

@@ -171,13 +171,13 @@ extension Layoutable where LayoutBase == Self {
         stack.leaveOutRepeats()
         stack.findRoom()
         // A column that gives its nodes their widths measures them at these.
-        let fillsWidth = stack.axis == .vertical && (stack.cross == .fill || stack.facts.hasOwnCross)
-        if fillsWidth { stack.write(along: false) }
+        let givesWidths = stack.axis == .vertical && stack.alignsNodes && !stack.method.keepsSizes
+        if givesWidths { stack.write(along: false) }
         stack.measure()
         if !stack.lacksEdge {
             stack.divide()
             if stack.line.sharesCompete { return runAsGroup(stack) }
-            stack.write(across: !fillsWidth)
+            stack.write(across: !givesWidths)
         }
         stack.reportProblems()
         return stack.finishAlone()
