@@ -72,7 +72,7 @@ struct ForeignStackTests {
         root.equalSpacing(.vertical, [icon, title], edges: 1)
         #expect(icon.untransformedFrame.height == 10 && icon.untransformedFrame.minY == 2.5)
         #expect(root.log.list.isEmpty)
-        root.hstack(.fix(root, 10), .fix(icon, -1))
+        root.hstack(.fix(root, 10), .fix(icon, -1), .flex())
         #expect(root.log.list.map(\.kind) == [.notAChild("root"), .invalidItem(1)])
     }
 }
