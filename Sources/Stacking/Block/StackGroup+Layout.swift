@@ -271,6 +271,7 @@ extension StackGroup {
 
     /// Writes the frames of the nodes of a stack, but not of those that another stack sets, and reports problems.
     private mutating func finish(_ stack: Int, _ block: Block, _ members: [Int], isCircular: Bool) {
+        let number = members.firstIndex(of: stack) ?? 0
         let ties = block.ties.filter { members[$0.place.stack] == stack && stacks[members[$0.first.stack]].isSolved }
         var nodes: [ObjectIdentifier?] = []
         for tie in ties {
@@ -283,7 +284,13 @@ extension StackGroup {
             let (own, first) = (
                 stacks[stack].span(tie.place.head), stacks[members[tie.first.stack]].span(tie.first.head)
             )
-            let distance = max((own.start - first.start).magnitude, (own.end - first.end).magnitude)
+            var distance = max((own.start - first.start).magnitude, (own.end - first.end).magnitude)
+            if block.stacks[number].conflicts.contains(tie.place.head) {
+                // The stack keeps to the length of the first one, and says how much another one it is told.
+                let item = stacks[stack].line.items[tie.place.head]
+                let wanted = item.kind == .fixed ? item.natural : item.limited(item.size)
+                distance = max(distance, (wanted - item.size).magnitude)
+            }
             guard distance > 1e-6, let node else { continue }
             let name = node.withObject { (node: Node) in node.displayName }
             stacks[stack].warn(.placedElsewhere(name, by: distance))
