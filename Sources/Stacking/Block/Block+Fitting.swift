@@ -8,32 +8,38 @@ extension Block {
     /// That is the longest natural length as long as every priority to shrink is above every priority to grow, within what all stacks
     /// can have. Otherwise equations find it, and where stacks share nodes.
     mutating func fittingLength() -> Double? {
-        let fitted = stacks.indices.filter { stacks[$0].spansContainer }
-        if fitted.isEmpty { return nil }
+        var count = 0
+        for stack in stacks where stack.spansContainer { count += 1 }
+        if count == 0 { return nil }
         let isShared = ties.contains { stacks[$0.place.stack].spansContainer }
-        if isShared || !measure(fitted) { return Equations.fit(self, Array(stacks.indices)) ?? 0 }
+        if isShared || !measureSpanning() { return Equations.fit(self, Array(stacks.indices)) ?? 0 }
         var (ideal, lowest, highest) = (0.0, 0.0, Double.infinity)
-        for stack in fitted {
-            let limits = stacks[stack].line.limits
-            ideal = max(ideal, stacks[stack].containerLength(stacks[stack].line.natural))
-            lowest = max(lowest, stacks[stack].containerLength(limits.lowest))
-            highest = min(highest, stacks[stack].containerLength(limits.highest))
+        for stack in stacks where stack.spansContainer {
+            let limits = stack.line.limits
+            ideal = max(ideal, stack.containerLength(stack.line.natural))
+            lowest = max(lowest, stack.containerLength(limits.lowest))
+            highest = min(highest, stack.containerLength(limits.highest))
         }
         let length = min(max(ideal, lowest), max(lowest, highest))
-        if fitted.count == 1 { return length }
+        if count == 1 { return length }
         var (grow, shrink) = (Float(0), Float.infinity)
-        for stack in fitted {
-            let line = stacks[stack].line
-            if stacks[stack].containerLength(line.natural) < length { grow = max(grow, line.largestGrow) }
-            shrink = min(shrink, line.smallestShrink)
+        for stack in stacks where stack.spansContainer {
+            if stack.containerLength(stack.line.natural) < length { grow = max(grow, stack.line.largestGrow) }
+            shrink = min(shrink, stack.line.smallestShrink)
         }
-        return grow < shrink ? length : Equations.fit(self, fitted) ?? length
+        if grow < shrink { return length }
+        return Equations.fit(self, stacks.indices.filter { stacks[$0].spansContainer }) ?? length
     }
 
-    /// Gives all items of some stacks, and of those that they match, their natural sizes; false if only equations can.
-    private mutating func measure(_ fitted: [Int]) -> Bool {
-        let all = fitted.contains { !stacks[$0].matches.isEmpty } ? ordered(Array(stacks.indices)) : fitted
-        if all.count < fitted.count { return false }
+    /// Gives all items of stacks that span the container, and of those that they match, their natural sizes; false if only equations
+    /// can.
+    private mutating func measureSpanning() -> Bool {
+        guard stacks.contains(where: { $0.spansContainer && !$0.matches.isEmpty }) else {
+            for stack in stacks.indices where stacks[stack].spansContainer { stacks[stack].line.measure() }
+            return true
+        }
+        let all = ordered(Array(stacks.indices))
+        if all.count < stacks.count { return false }
         for stack in all {
             let matches = stacks[stack].matches
             if !matches.isEmpty {

@@ -16,10 +16,14 @@ struct NodeIndex {
 
     init() {}
 
+    var hasMembers: Bool { !members.isEmpty }
+
     /// O(*n* log *n*) for *n* nodes.
-    init<Node: Layoutable>(_ stacks: StackList<Node>, _ chosen: [Int]) {
+    init<Node: Layoutable>(_ stacks: inout [Stack<Node>], _ chosen: [Int]) {
         var members: [Member] = []
-        members.reserveCapacity(chosen.reduce(0) { $0 + stacks[$1].line.items.count })
+        var count = 0
+        for stack in chosen { count += stacks[stack].line.items.count }
+        members.reserveCapacity(count)
         for stack in chosen {
             stacks[stack].forEachNode { node, place in
                 members.append(

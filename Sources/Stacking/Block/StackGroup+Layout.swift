@@ -37,10 +37,10 @@ extension StackGroup {
     }
 
     /// Notes which nodes of a stack have their length across it from a stack on the other axis, which was laid out just now.
-    private func noteLengthsAcross(of stack: Int) {
-        let (index, axis) = (index, stacks[stack].axis)
+    private mutating func noteLengthsAcross(of stack: Int) {
+        let index = index
         stacks[stack].forEachNode { node, place in
-            place.own.isGivenAcross = index.first(ObjectIdentifier(node)) { stacks[$0.stack].axis != axis } != nil
+            place.own.isGivenAcross = index.first(ObjectIdentifier(node)) { _ in true } != nil
         }
     }
 
@@ -51,9 +51,7 @@ extension StackGroup {
             stacks[stack].size = size
             stacks[stack].measure()
         }
-        // One stack without matches needs no index.
-        let hasIndex = stacks.indices.count > 1 || members.contains { stacks[$0].facts.hasMatches }
-        index = hasIndex ? NodeIndex(stacks, members) : NodeIndex()
+        index = needsIndex(members, axis) ? NodeIndex(&stacks, members) : NodeIndex()
         var block = makeBlock(members, axis)
         isFitted = false
         fitContainer(&block, members, axis)
@@ -63,11 +61,36 @@ extension StackGroup {
         for stack in members { finish(stack, block, members, isCircular: circular.contains(stack)) }
     }
 
+    /// Whether somebody asks where a node is: stacks hang together, or nodes are aligned across other ones.
+    private mutating func needsIndex(_ members: [Int], _ axis: Axis) -> Bool {
+        var count = 0
+        for stack in stacks.indices {
+            if stacks[stack].axis != axis {
+                if stacks[stack].alignsNodes { return true }
+            } else {
+                if stacks[stack].facts.hasMatches || stacks[stack].refersToNodes { return true }
+                count += stacks[stack].line.items.count
+            }
+        }
+        // One stack has its nodes once.
+        if members.count < 2 { return false }
+        return NodeTable.with(count) { table in
+            var isRepeated = false
+            for stack in members {
+                stacks[stack].forEachNode { node, _ in
+                    if !table.insert(ObjectIdentifier(node)) { isRepeated = true }
+                }
+            }
+            return isRepeated
+        }
+    }
+
     // MARK: From nodes to numbers
 
     /// The items of the stacks as numbers, with the items that hold the same nodes and those that match others.
     private mutating func makeBlock(_ members: [Int], _ axis: Axis) -> Block {
         var block = Block(stacks: [])
+        block.stacks.reserveCapacity(members.count)
         block.size = size[axis]
         block.ties = index.ties(members)
         for (number, stack) in members.enumerated() {
@@ -132,8 +155,8 @@ extension StackGroup {
         // What matches the container is added to its length.
         size[axis] = 0
         let matchesContainer = matchContainer(&block, members, axis, 0)
-        let lengths = [block.fittingLength(), lengthAcross(axis)].compactMap { $0 }
-        guard let length = lengths.max() else {
+        let (along, across) = (block.fittingLength(), lengthAcross(axis))
+        guard let length = along.map({ max($0, across ?? 0) }) ?? across else {
             if isRequested {
                 container.warn(.nothingToFit, method: "stacks", call: "stacks(fit: .\(axis))")
             }
@@ -158,8 +181,9 @@ extension StackGroup {
     /// The length that stacks on the other axis need across, common baselines included; nil if none says where its nodes are there.
     ///
     /// A node that no stack on this axis holds gets the length of its content.
-    private func lengthAcross(_ axis: Axis) -> Double? {
+    private mutating func lengthAcross(_ axis: Axis) -> Double? {
         var needed: Double?
+        let isLeast = container.autoSizing?.measuresMinimum ?? false
         for stack in stacks.indices
         where stacks[stack].axis != axis && stacks[stack].alignsNodes && !stacks[stack].lacksEdge {
             let (cross, index, method) = (stacks[stack].cross, index, stacks[stack].method.rawValue)
@@ -167,9 +191,9 @@ extension StackGroup {
             var length = 0.0
             stacks[stack].forEachNode { node, place in
                 guard let cross = place.item.cross ?? cross else { return }
-                if index.first(ObjectIdentifier(node), where: { stacks[$0.stack].axis == axis }) != nil { return }
+                if index.first(ObjectIdentifier(node), where: { _ in true }) != nil { return }
                 let other = axis == .vertical ? node.untransformedFrame.width : .greatestFiniteMagnitude
-                let (wanted, isOfContent) = node.wantedLength(axis, at: other, in: method)
+                let (wanted, isOfContent) = node.wantedLength(axis, at: other, in: method, isLeast: isLeast)
                 if isOfContent {
                     var frame = node.untransformedFrame
                     frame.size[axis] = wanted
@@ -220,7 +244,7 @@ extension StackGroup {
             }
         }
         var circular: [Int] = []
-        while true {
+        while index.hasMembers {
             let order = block.ordered(Array(block.stacks.indices), byMatches: false)
             guard let first = block.stacks.indices.first(where: { !order.contains($0) }) else { return circular }
             circular.append(members[first])
@@ -228,6 +252,7 @@ extension StackGroup {
             block.stacks[first].start = .at(stacks[members[first]].start)
             block.stacks[first].end = .at(stacks[members[first]].start + stacks[members[first]].length)
         }
+        return circular
     }
 
     /// The place, in another stack, of the node whose edge a stack runs from or to.
@@ -302,7 +327,7 @@ extension StackGroup {
     /// Tells a container that is being measured what its stacks take up.
     ///
     /// Along a row that is its logical span, whatever the direction, with the distance from the container's end.
-    private func include() {
+    private mutating func include() {
         guard let autoSizing = container.autoSizing else { return }
         for index in stacks.indices where stacks[index].isSolved {
             let present = stacks[index].line.items.filter { $0.isPresent }

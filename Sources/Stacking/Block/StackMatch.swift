@@ -33,6 +33,13 @@ extension Stack {
     /// Whether the stack runs from one end of the container to the other.
     var spansContainer: Bool { area == nil && isEnd(from, isFar: isMirrored) && endsAtContainer }
 
+    /// Whether the stack starts or ends at a node that is not the container.
+    var refersToNodes: Bool {
+        if let from, from.owner.node !== container { return true }
+        if let to, to.owner.node !== container { return true }
+        return false
+    }
+
     /// Whether the stack ends where the container does.
     var endsAtContainer: Bool { area == nil && isEnd(to, isFar: !isMirrored) }
 

@@ -181,12 +181,12 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     /// So they do not depend on the order of the rows. Of nodes over as many columns, those that end first come first.
     private mutating func measureColumns() {
         guard columnsFollowContent else { return }
-        let (cells, gap) = (cells, gaps.width)
+        let (cells, gap, isLeast) = (cells, gaps.width, room.isLeast)
         var spans: [(columns: Range<Int>, width: Double)] = []
         cells.forEachNode { node, place in
             let column = place.columns.lowerBound
             if place.columns.count == 1, line.items[column].kind == .fixed { return }
-            let width = node.wantedLength(.horizontal, in: "grid").length
+            let width = node.wantedLength(.horizontal, in: "grid", isLeast: isLeast).length
             if place.columns.count > 1 {
                 spans.append((place.columns, width - gap * Double(place.columns.count - 1)))
             } else if width > line.items[column].natural {
@@ -228,7 +228,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     private mutating func measureRows() {
         let (cells, grid, room) = (cells, grid, room.area)
         let (horizontally, vertically, isMirrored) = (horizontally, vertically, isMirrored)
-        let followsContent = columnsFollowContent
+        let (followsContent, isLeast) = (columnsFollowContent, self.room.isLeast)
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
             var natural = 0.0
             var across = CrossPlacement(axis: .vertical, area: AxisSpan(origin: 0, length: 0), cross: vertically)
@@ -240,7 +240,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                 if columns.count > 1 || horizontally != .fill {
                     // Where it counted for the width of the columns, it was reported.
                     let wasMeasured = followsContent && (columns.count > 1 || first.kind != .fixed)
-                    let wanted = node.wantedLength(.horizontal, in: wasMeasured ? nil : "grid").length
+                    let wanted = node.wantedLength(.horizontal, in: wasMeasured ? nil : "grid", isLeast: isLeast).length
                     let isEqual = (wanted - span.length).magnitude <= wanted * 0x1p-40
                     // Content that is as long as its columns, but for rounding, is not measured at less than its length.
                     if isEqual, columns.count > 1 { span.length = wanted }
@@ -252,7 +252,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                 span.origin += room.origin.x
                 var frame = node.untransformedFrame
                 frame[.horizontal] = grid.aligned(span)
-                let (height, isOfContent) = node.wantedLength(.vertical, at: width, in: "grid")
+                let (height, isOfContent) = node.wantedLength(.vertical, at: width, in: "grid", isLeast: isLeast)
                 if vertically != .fill { frame.size.height = height }
                 isPlain.append(!isOfContent)
                 if isOfContent { node.untransformedFrame = frame } else { node.writeKeepingLengths(frame) }

@@ -88,9 +88,15 @@ struct CrossLines {
         last = CrossPlacement(axis: axis, area: area, cross: .lastBaseline, isMirrored: isMirrored)
     }
 
-    /// Makes room for a node on a common baseline.
-    mutating func add<Node: Layoutable>(_ node: Node, _ length: Double, _ cross: CrossAlignment) {
-        if cross == .firstBaseline { first.add(node, length) } else if cross == .lastBaseline { last.add(node, length) }
+    /// Makes room for a node on a common baseline, and returns how far its line of text is below its top.
+    @inline(__always)
+    @discardableResult
+    mutating func add<Node: Layoutable>(_ node: Node, _ length: Double, _ cross: CrossAlignment) -> Double {
+        switch cross {
+        case .firstBaseline: first.add(node, length)
+        case .lastBaseline: last.add(node, length)
+        default: 0
+        }
     }
 
     /// Gives the room its length when all nodes are known.
@@ -99,15 +105,24 @@ struct CrossLines {
     /// The height that the nodes on common baselines take up.
     var baselineHeight: Double { max(first.baselineHeight, last.baselineHeight) }
 
+    /// Where a node of a length is, whose line of text is that far below its top.
+    @inline(__always)
+    func span(_ length: Double, _ textOffset: Double, _ cross: CrossAlignment) -> AxisSpan {
+        switch cross {
+        case .firstBaseline: first.span(length, textOffset)
+        case .lastBaseline: last.span(length, textOffset)
+        default:
+            CrossPlacement(axis: first.axis, area: first.area, cross: cross, isMirrored: first.isMirrored).span(length, 0)
+        }
+    }
+
     /// Where a node of a length is.
     @inline(__always)
     func span<Node: Layoutable>(of node: Node, _ length: Double, _ cross: CrossAlignment) -> AxisSpan {
         switch cross {
-        case .firstBaseline: first.span(length, first.textOffset(of: node, length))
-        case .lastBaseline: last.span(length, last.textOffset(of: node, length))
-        default:
-            CrossPlacement(axis: first.axis, area: first.area, cross: cross, isMirrored: first.isMirrored).span(
-                length, 0)
+        case .firstBaseline: span(length, first.textOffset(of: node, length), cross)
+        case .lastBaseline: span(length, last.textOffset(of: node, length), cross)
+        default: span(length, 0, cross)
         }
     }
 }

@@ -7,7 +7,7 @@ import LayoutTree
 /// has an entry for each, of which the first holds its size.
 ///
 /// Coordinates are logical until frames are written, and count from the room's start on both axes.
-struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
+struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
     fileprivate var stack: Stack<Node>
     fileprivate let gap: Double
     fileprivate let lineGap: Double
@@ -221,27 +221,34 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private mutating func alignAcross(_ entries: Range<Int>) {
         let axis = stack.axis.perpendicular
         let start = lineCount == 0 ? 0 : end + lineGap
-        let cross = stack.cross ?? .start
+        let (cross, isLeast) = (stack.cross ?? .start, room.isLeast)
         var lines = CrossLines(axis, AxisSpan(origin: start, length: 0), isMirrored: false)
         var height = 0.0
         stack.forEachNode(in: entries) { node, place in
-            let (length, isOfContent) = node.wantedLength(axis, at: place.item.size, orUnbounded: nil, in: "flow")
+            let (length, isOfContent) = node.wantedLength(
+                axis, at: place.item.size, orUnbounded: nil, in: "flow", isLeast: isLeast)
             place.own.isPlain = !isOfContent
-            place.own.spanAcross = AxisSpan(origin: start, length: length)
-            lines.add(node, length, place.item.cross ?? cross)
+            // From the text offset; the span follows when the height of the line is known.
+            let textOffset = lines.add(node, length, place.item.cross ?? cross)
+            place.own.spanAcross = AxisSpan(origin: textOffset, length: length)
             height = max(height, length)
         }
         height = max(height, lines.baselineHeight)
         lines.setLength(height)
-        let number = Double(lineCount)
-        let line = AxisSpan(origin: start, length: height)
-        for index in entries where stack.line.items[index].node == nil {
-            stack.line.items[index].spanAcross = line
+        let (line, number) = (AxisSpan(origin: start, length: height), Double(lineCount))
+        unsafe stack.line.items.withUnsafeMutableBufferPointer { items in
+            var own: CrossAlignment?
+            for index in entries {
+                if unsafe items[index].kind != .joined { own = unsafe items[index].cross }
+                if unsafe items[index].node == nil {
+                    unsafe items[index].spanAcross = line
+                } else {
+                    let across = unsafe items[index].spanAcross
+                    unsafe items[index].spanAcross = lines.span(across.length, across.origin, own ?? cross)
+                }
+                unsafe items[index].weight = number
+            }
         }
-        stack.forEachNode(in: entries) { node, place in
-            place.own.spanAcross = lines.span(of: node, place.own.spanAcross.length, place.item.cross ?? cross)
-        }
-        for index in entries { stack.line.items[index].weight = number }
         end = start + height
     }
 

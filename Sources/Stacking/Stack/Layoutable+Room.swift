@@ -10,6 +10,8 @@ struct Room<Node: Layoutable> where Node.LayoutBase == Node {
     private let fit: Axis.Set
     /// The rectangle to lay out in, inside the padding.
     var area: Rect
+    /// Whether the least size of the container is measured, which its content has then.
+    let isLeast: Bool
     /// How far lines or tracks reach beyond it on each axis.
     var overflow = Size.zero
 
@@ -17,6 +19,7 @@ struct Room<Node: Layoutable> where Node.LayoutBase == Node {
         self.container = container
         self.padding = container.usable(padding, of: method)
         self.fit = fit
+        isLeast = container.autoSizing?.measuresMinimum ?? false
         let area = container.usable(area, of: method) ?? container.contentBox
         let insets = container.usableContentBoxInsets
         trailing = Size(width: self.padding.right + insets.right, height: self.padding.bottom + insets.bottom)
@@ -61,15 +64,17 @@ extension Layoutable where LayoutBase == Self {
     /// The length that the node wants at a length on the other axis: that of its content, rounded up to whole pixels, or else its own.
     ///
     /// Content that takes all of an unbounded proposal, or returns NaN, has the length that is given for it, or else that of the
-    /// node. NaN and lengths below zero, which count as 0, are reported if the name of a method is given.
+    /// node. NaN and lengths below zero, which count as 0, are reported if the name of a method is given. `isLeast` asks for the least
+    /// length of content.
     @inline(__always)
     func wantedLength(
         _ axis: Axis, at other: Double = .greatestFiniteMagnitude, orUnbounded fallback: Double? = 0,
-        in method: String?
+        in method: String?, isLeast: Bool = false
     ) -> (length: Double, isOfContent: Bool) {
         var proposal = Size.unbounded
         proposal[axis.perpendicular] = other
-        guard let length = contentSizeForLayout(within: proposal)?[axis] else {
+        let content = isLeast ? contentSizeForLayout(within: proposal) : contentSize(within: proposal)
+        guard let length = content?[axis] else {
             return (max(0, _givenLength(axis) ?? _presentFrame.size[axis]), false)
         }
         if length >= 0, !length.isUnbounded { return (pixelGrid.ceiled(length), true) }

@@ -57,10 +57,11 @@ extension Stack {
     /// In a column, content is not wider than the room.
     private mutating func takeContentLengths(_ axis: Axis, within room: Double) {
         let (cross, method) = (cross, method.rawValue)
+        let isLeast = container.autoSizing?.measuresMinimum ?? false
         forEachNode { node, place in
             guard !place.own.isGivenAcross, let cross = place.item.cross ?? cross, cross != .fill else { return }
             let other = axis == .vertical ? node.untransformedFrame.width : .greatestFiniteMagnitude
-            let (wanted, isOfContent) = node.wantedLength(axis, at: other, orUnbounded: nil, in: method)
+            let (wanted, isOfContent) = node.wantedLength(axis, at: other, orUnbounded: nil, in: method, isLeast: isLeast)
             guard isOfContent else { return }
             var frame = node.untransformedFrame
             frame.size[axis] = axis == .vertical ? wanted : min(wanted, max(0, room))

@@ -17,9 +17,8 @@ enum StackKind: String {
 ///
 /// A stack that stands alone runs `chooseItems`, `leaveOutRepeats`, `findRoom`, `measure`, `divide` and `write` in this order. In a
 /// group, all stacks are measured before any has its room.
-/// Coordinates are logical until frames are written: they count from where the stack's direction starts. It is not copyable, since
-/// a copy by accident would cost more than the layout of a short stack.
-struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
+/// Coordinates are logical until frames are written: they count from where the stack's direction starts.
+struct Stack<Node: Layoutable> where Node.LayoutBase == Node {
     // MARK: What was asked for
 
     let container: Node
