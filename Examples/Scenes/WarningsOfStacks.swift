@@ -40,7 +40,7 @@ final class MistakenStacks: LayoutNode {
 
     /// Items that mean nothing.
     private func useBadItems() {
-        hstack(.fix(-8), .fix(card, 160), .flex(picture, min: 100, max: 50), .flex())
+        hstack(.flex(min: -8), .fix(card, 160), .flex(picture, min: 100, max: 50), .flex())
         hstack(.fill(card), .fill(picture, weight: -1))
         hstack(.match(card, of: picture), .match(picture, of: card), .flex())
         hstack(.fix(card, 160), .fix(lostView, 20), .flex(card), .flex())
