@@ -75,7 +75,7 @@ import Testing
                 "sizedTwice", "notMeasurable", "measuredAtZero", "invalidMeasurement", "autoSizingIsNotStored",
                 "negativeLength", "nonFiniteFrame", "unreachableFrame",
                 "unsettledLayout", "emptyStack", "invalidItem", "invalidWeight", "minimumOverMaximum",
-                "impossibleMatch", "notAChild", "repeatedNode", "placedElsewhere", "lackOfSpace", "unusedSpace",
+                "impossibleMatch", "notAChild", "repeatedNode", "placedElsewhere", "lackOfSpace", "squeezed", "unusedSpace",
                 "overflow", "circularStacks", "nothingToFit", "noCommonBaseline", "unsatisfiable", "becameChild",
                 "invalidPriority", "spacingWithoutEdges", "alreadyActive", "notActive",
             ])
@@ -116,6 +116,7 @@ import Testing
         case .minimumOverMaximum: "minimumOverMaximum"
         case .impossibleMatch: "impossibleMatch"
         case .notAChild: "notAChild"
+        case .squeezed: "squeezed"
         case .repeatedNode: "repeatedNode"
         case .placedElsewhere: "placedElsewhere"
         case .lackOfSpace: "lackOfSpace"

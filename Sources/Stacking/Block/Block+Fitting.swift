@@ -9,23 +9,25 @@ extension Block {
     /// can have. Otherwise equations find it, and where stacks share nodes.
     mutating func fittingLength() -> Double? {
         var count = 0
-        for stack in stacks where stack.spansContainer { count += 1 }
+        for stack in stacks.indices where stacks[stack].spansContainer { count += 1 }
         if count == 0 { return nil }
         let isShared = ties.contains { stacks[$0.place.stack].spansContainer }
         if isShared || !measureSpanning() { return Equations.fit(self, Array(stacks.indices)) ?? 0 }
         var (ideal, lowest, highest) = (0.0, 0.0, Double.infinity)
-        for stack in stacks where stack.spansContainer {
-            let limits = stack.line.limits
-            ideal = max(ideal, stack.containerLength(stack.line.natural))
-            lowest = max(lowest, stack.containerLength(limits.lowest))
-            highest = min(highest, stack.containerLength(limits.highest))
+        for stack in stacks.indices where stacks[stack].spansContainer {
+            let limits = stacks[stack].line.limits
+            ideal = max(ideal, stacks[stack].containerLength(stacks[stack].line.natural))
+            lowest = max(lowest, stacks[stack].containerLength(limits.lowest))
+            highest = min(highest, stacks[stack].containerLength(limits.highest))
         }
         let length = min(max(ideal, lowest), max(lowest, highest))
         if count == 1 { return length }
         var (grow, shrink) = (Float(0), Float.infinity)
-        for stack in stacks where stack.spansContainer {
-            if stack.containerLength(stack.line.natural) < length { grow = max(grow, stack.line.largestGrow) }
-            shrink = min(shrink, stack.line.smallestShrink)
+        for stack in stacks.indices where stacks[stack].spansContainer {
+            if stacks[stack].containerLength(stacks[stack].line.natural) < length {
+                grow = max(grow, stacks[stack].line.largestGrow)
+            }
+            shrink = min(shrink, stacks[stack].line.smallestShrink)
         }
         if grow < shrink { return length }
         return Equations.fit(self, stacks.indices.filter { stacks[$0].spansContainer }) ?? length
@@ -34,7 +36,7 @@ extension Block {
     /// Gives all items of stacks that span the container, and of those that they match, their natural sizes; false if only equations
     /// can.
     private mutating func measureSpanning() -> Bool {
-        guard stacks.contains(where: { $0.spansContainer && !$0.matches.isEmpty }) else {
+        guard stacks.indices.contains(where: { stacks[$0].spansContainer && !stacks[$0].matches.isEmpty }) else {
             for stack in stacks.indices where stacks[stack].spansContainer { stacks[stack].line.measure() }
             return true
         }

@@ -79,6 +79,7 @@ struct Block {
         var impossible: [Int] = []
 
         /// Whether it depends on other stacks.
+        @inline(__always)
         func refers(to other: (Place) -> Bool) -> Bool {
             start.place.map(other) == true || end.place.map(other) == true
                 || matches.contains { $0.source.map(other) == true }

@@ -31,9 +31,11 @@ extension Stack {
     // MARK: The length of the container
 
     /// Whether the stack runs from one end of the container to the other.
+    @inline(__always)
     var spansContainer: Bool { area == nil && isEnd(from, isFar: isMirrored) && endsAtContainer }
 
     /// Whether the stack starts or ends at a node that is not the container.
+    @inline(__always)
     var refersToNodes: Bool {
         if let from, from.owner.node !== container { return true }
         if let to, to.owner.node !== container { return true }
@@ -41,9 +43,11 @@ extension Stack {
     }
 
     /// Whether the stack ends where the container does.
+    @inline(__always)
     var endsAtContainer: Bool { area == nil && isEnd(to, isFar: !isMirrored) }
 
     /// Whether an edge is that side of the container, or not given.
+    @inline(__always)
     func isEnd(_ edge: Anchor<Node>?, isFar: Bool) -> Bool {
         guard let edge else { return true }
         return !edge.owner.isGuide && edge.owner.node === container && edge.isFar(on: axis) == isFar

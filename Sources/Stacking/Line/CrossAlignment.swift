@@ -112,7 +112,8 @@ struct CrossLines {
         case .firstBaseline: first.span(length, textOffset)
         case .lastBaseline: last.span(length, textOffset)
         default:
-            CrossPlacement(axis: first.axis, area: first.area, cross: cross, isMirrored: first.isMirrored).span(length, 0)
+            CrossPlacement(axis: first.axis, area: first.area, cross: cross, isMirrored: first.isMirrored).span(
+                length, 0)
         }
     }
 

@@ -256,11 +256,7 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
         let (axis, grid, room, isMirrored) = (stack.axis, stack.grid, room.area, isMirrored)
         stack.forEachNode { node, place in
             let frame = place.own.frame(axis, in: room, isMirrored: isMirrored, along: place.item)
-            if place.own.isPlain {
-                node.writeKeepingLengths(grid.aligned(frame))
-            } else {
-                node.untransformedFrame = grid.aligned(frame)
-            }
+            node.write(grid.aligned(frame), keepsLengths: place.own.isPlain)
         }
     }
 }

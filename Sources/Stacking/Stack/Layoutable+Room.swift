@@ -82,9 +82,18 @@ extension Layoutable where LayoutBase == Self {
         return (length < 0 ? 0 : fallback ?? _presentFrame.size[axis], true)
     }
 
-    /// Gives a node without content a frame, and keeps the lengths that it had: the next layout must not depend on those of this one.
+    /// Gives the node a frame, and keeps the lengths that a node without content had: the next layout must not depend on this one.
+    @inline(__always)
+    func write(_ frame: Rect, keepsLengths: Bool) {
+        if keepsLengths, _presentFrame.size != frame.size {
+            keepLengths(writing: frame)
+        } else {
+            untransformedFrame = frame
+        }
+    }
+
     @inline(never)
-    func writeKeepingLengths(_ frame: Rect) {
+    private func keepLengths(writing frame: Rect) {
         let old = untransformedFrame.size
         let given = Size(
             width: _givenLength(.horizontal) ?? old.width, height: _givenLength(.vertical) ?? old.height)

@@ -44,7 +44,9 @@ extension Stack {
                 report(.negativeFixed(item: item))
             }
             if faults.contains(.minimumOverMaximum) { report(.minOverMax(item: item)) }
-            if faults.contains(.weight) { warn(.invalidWeight(item: item, weight: head.weight)) }
+            if faults.contains(.weight) {
+                warn(.invalidWeight(item: item, weight: head.weight), call: callText(of: item))
+            }
             if head.weight < 0 { report(.negativeWeight(item: item)) }
             for member in entry + 1..<entry + Int(head.members) {
                 line.items[member].minimum = line.items[entry].minimum
@@ -76,11 +78,15 @@ extension Stack {
                 problems.append(remainder > 0 ? .underConstrained(by: remainder) : .overConstrained(by: -remainder))
             }
         }
+        if isSolved, facts.hasContent, container._deliversWarnings, container.autoSizing == nil {
+            warnAboutSqueezedContent()
+        }
         for problem in problems {
             switch problem {
-            case .nonFinite(let item), .negativeFixed(let item): warn(.invalidItem(item))
-            case .minOverMax(let item): warn(.minimumOverMaximum(item: item))
-            case .cyclicMatch(let item), .negativeMatch(let item): warn(.impossibleMatch(item: item))
+            case .nonFinite(let item), .negativeFixed(let item): warn(.invalidItem(item), call: callText(of: item))
+            case .minOverMax(let item): warn(.minimumOverMaximum(item: item), call: callText(of: item))
+            case .cyclicMatch(let item), .negativeMatch(let item):
+                warn(.impossibleMatch(item: item), call: callText(of: item))
             case .nonFiniteLength: warnAboutOffsets()
             case .overConstrained(let length):
                 if container.autoSizing == nil { warn(.lackOfSpace(by: length)) }
@@ -90,6 +96,21 @@ extension Stack {
             case .empty, .negativeWeight: break
             }
         }
+    }
+
+    /// Warns about nodes whose content got nothing.
+    @inline(never)
+    private mutating func warnAboutSqueezedContent() {
+        var squeezed: [String] = []
+        forEachNode { node, place in
+            // Content insists on its length by a priority above that of a node without content.
+            guard place.item.size <= 0, place.own.natural > 0, place.item.maximum > 0, place.own.shrink > 0.5 else {
+                return
+            }
+            guard place.item.kind == .own || place.item.kind == .share else { return }
+            squeezed.append(node.displayName)
+        }
+        for name in squeezed { warn(.squeezed(name)) }
     }
 
     private func warnAboutOffsets() {

@@ -22,6 +22,9 @@ extension Stack {
         return "\(method.rawValue)(\(parts.joined(separator: ", ")))"
     }
 
+    /// The call with one of its items, for warnings about that.
+    func callText(of item: Int) -> String { "\(method.rawValue)(\(text(item)))" }
+
     private func itemTexts(_ isIncluded: (Int) -> Bool = { _ in true }) -> [String] {
         items.indices.lazy.filter(isIncluded).prefix(9).map { text($0) }.shortened(to: 8)
     }

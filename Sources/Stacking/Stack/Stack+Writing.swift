@@ -61,7 +61,8 @@ extension Stack {
         forEachNode { node, place in
             guard !place.own.isGivenAcross, let cross = place.item.cross ?? cross, cross != .fill else { return }
             let other = axis == .vertical ? node.untransformedFrame.width : .greatestFiniteMagnitude
-            let (wanted, isOfContent) = node.wantedLength(axis, at: other, orUnbounded: nil, in: method, isLeast: isLeast)
+            let (wanted, isOfContent) = node.wantedLength(
+                axis, at: other, orUnbounded: nil, in: method, isLeast: isLeast)
             guard isOfContent else { return }
             var frame = node.untransformedFrame
             frame.size[axis] = axis == .vertical ? wanted : min(wanted, max(0, room))

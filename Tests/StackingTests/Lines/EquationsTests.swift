@@ -27,10 +27,13 @@ struct EquationsTests {
         }
         var stack = Block.Stack()
         stack.options = StackOptions(
-            nodeTie: tie, leftover: random.pick([.end, .start, .spread]), overflow: random.pick([.end, .center, .start]))
+            nodeTie: tie, leftover: random.pick([.end, .start, .spread]),
+            overflow: random.pick([.end, .center, .start]))
         if hasMatches {
             for _ in 0...random.integer(0...1) {
-                let sources = items.indices.filter { ![.match, .space].contains(items[$0].kind) && items[$0].size >= 0 }
+                let sources = items.indices.filter {
+                    ![.match, .space].contains(items[$0].kind) && items[$0].size >= 0
+                }
                 if sources.isEmpty { continue }
                 let match = LineItem(
                     .match, natural: Double(random.integer(-1...2)), weight: random.pick([0.5, 1, 2]))
@@ -60,7 +63,8 @@ struct EquationsTests {
             let (one, two) = (block.stacks[0], other)
             #expect((one.rest - two.rest).magnitude < 1e-6, "round \(round)")
             for (a, b) in zip(one.line.items, two.line.items) {
-                #expect((a.size - b.size).magnitude < 1e-6 && (a.position - b.position).magnitude < 1e-6, "round \(round)")
+                #expect(
+                    (a.size - b.size).magnitude < 1e-6 && (a.position - b.position).magnitude < 1e-6, "round \(round)")
             }
             compared += 1
         }

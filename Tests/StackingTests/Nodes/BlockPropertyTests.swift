@@ -35,7 +35,8 @@ struct BlockPropertyTests {
                     let low = random.oneIn(4) ? Double(random.integer(1...6)) : 0
                     let high = random.oneIn(4) ? low + Double(random.integer(0...20)) : .infinity
                     var item = Item(
-                        node: nil, kind: random.integer(0...3), low: low, high: high, size: Double(random.integer(0...9)))
+                        node: nil, kind: random.integer(0...3), low: low, high: high,
+                        size: Double(random.integer(0...9)))
                     if random.chance(70) {
                         var node = contents.count
                         if number > 0, random.oneIn(3), node > 0 { node = random.integer(0...node - 1) }
@@ -44,7 +45,8 @@ struct BlockPropertyTests {
                             item.node = node
                             if node == contents.count {
                                 let content = (
-                                    Double(random.integer(1...20)), random.pick([250.0, 300]), random.pick([600.0, 750])
+                                    Double(random.integer(1...20)), random.pick([250.0, 300]),
+                                    random.pick([600.0, 750])
                                 )
                                 contents.append(random.chance(80) ? content : nil)
                             }
@@ -65,11 +67,14 @@ struct BlockPropertyTests {
         times: Int = 1, fit: Bool = false, scale: Double? = nil
     ) -> (frames: [[Double]], length: Double) {
         let length = plan.length + extra
-        let yard = axis == .horizontal ? Yard(length, 50, scale: scale, direction) : Yard(50, length, scale: scale, direction)
+        let yard =
+            axis == .horizontal ? Yard(length, 50, scale: scale, direction) : Yard(50, length, scale: scale, direction)
         let nodes = plan.contents.enumerated().map { index, content in
             let node = yard.view("\(index)")
             if let content {
-                let size = axis == .horizontal ? Size(width: content.length, height: 5) : Size(width: 5, height: content.length)
+                let size =
+                    axis == .horizontal
+                    ? Size(width: content.length, height: 5) : Size(width: 5, height: content.length)
                 node.measure = { _ in size }
                 let (hug, press) = (LayoutPriority(content.grow), LayoutPriority(content.shrink))
                 node.hugging = AxisPriorities(hug)
@@ -105,7 +110,8 @@ struct BlockPropertyTests {
 
     private func expectSame(_ one: [[Double]], _ other: [[Double]], _ round: Int) {
         for (a, b) in zip(one, other) {
-            #expect((a[0] - b[0]).magnitude < 1e-6 && (a[1] - b[1]).magnitude < 1e-6, "round \(round): \(one) and \(other)")
+            #expect(
+                (a[0] - b[0]).magnitude < 1e-6 && (a[1] - b[1]).magnitude < 1e-6, "round \(round): \(one) and \(other)")
         }
     }
 

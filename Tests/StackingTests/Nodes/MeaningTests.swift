@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
-import PlumbTestSupport
 import Pinning
+import PlumbTestSupport
 import Stacking
 import Testing
 
@@ -54,7 +54,8 @@ struct MeaningTests {
         let yard = Yard(100, 40)
         let (a, b, c, d) = (yard.view("a", 0, 10), yard.view("b", 0, 10), yard.view("c", 0, 10), yard.view("d", 5, 10))
         yard.root.hstack(
-            cross: .center, .fix(a, 10), .fix(b, 10).cross(.end), .fix(c, 10).cross(.fill), .fix(d, 10).cross(.start), .fill())
+            cross: .center, .fix(a, 10), .fix(b, 10).cross(.end), .fix(c, 10).cross(.fill), .fix(d, 10).cross(.start),
+            .fill())
         #expect([a, b, c, d].map(\.vertical) == [[15, 10], [30, 10], [0, 40], [0, 10]])
         for node in [a, b, c, d] { node.frame = Rect(x: 0, y: 3, width: 0, height: 10) }
         yard.root.hstack {
@@ -110,7 +111,8 @@ struct MeaningTests {
         let (a, b) = (yard.label("a", 10), yard.view("b"))
         yard.root.hstack(cross: .fill, .flex(a), .fill(b))
         let isLeft = direction == .leftToRight
-        #expect(a.horizontal == [isLeft ? 2 : 86, 10] && b.horizontal == [isLeft ? 12 : 2, 84] && b.vertical == [1, 46])
+        #expect(
+            a.horizontal == [isLeft ? 2 : 86, 10] && b.horizontal == [isLeft ? 12 : 2, 84] && b.vertical == [1, 46])
         yard.root.stacks(fit: .both) {
             $0.hstack(to: yard.root.edge.end, endOffset: -5, .flex(a), .match(b, of: yard.root, multiplier: 0.5))
             $0.vstack(.flex(a))
@@ -167,7 +169,9 @@ struct MeaningTests {
         box.addChild(a)
         let bound = Size.unbounded
         let one = box.autoSizeThatFits(bound) { box.hstack(endOffset: -5, .flex(a)) }
-        let two = box.autoSizeThatFits(bound) { box.hstack(from: box.edge.left, to: box.edge.right, endOffset: -5, .flex(a)) }
+        let two = box.autoSizeThatFits(bound) {
+            box.hstack(from: box.edge.left, to: box.edge.right, endOffset: -5, .flex(a))
+        }
         #expect(one.width == 35 && two.width == 35)
     }
 }
