@@ -17,7 +17,7 @@ extension StackGroup {
             block.stacks[number].start = .at(padding.near + stacks[stack].startOffset)
             block.stacks[number].end = .far(stacks[stack].endOffset - padding.far)
         }
-        // What matches the container is added to its length.
+        // The length of items that match the container is added to it later.
         size[axis] = 0
         let matchesContainer = matchContainer(&block, members, axis, 0)
         let (along, across) = (block.fittingLength(), lengthAcross(axis))

@@ -26,10 +26,16 @@ extension StackGroup {
         index = NodeIndex()
         var members: [Int] = []
         members.reserveCapacity(stacks.count)
+        var block = Block(stacks: [])
+        block.stacks.reserveCapacity(stacks.count)
         for axis in Axis.allCases {
             members.removeAll(keepingCapacity: true)
             for stack in stacks.indices where stacks[stack].axis == axis { members.append(stack) }
-            if !members.isEmpty || fit.contains(Axis.Set(axis)) { layOut(members, axis) } else { index = NodeIndex() }
+            if !members.isEmpty || fit.contains(Axis.Set(axis)) {
+                layOut(members, axis, &block)
+            } else {
+                index = NodeIndex()
+            }
             for stack in stacks.indices where stacks[stack].axis != axis && stacks[stack].alignsNodes {
                 stacks[stack].size = size
                 noteLengthsAcross(of: stack)
@@ -48,14 +54,14 @@ extension StackGroup {
     }
 
     /// Lays out the stacks on an axis.
-    private mutating func layOut(_ members: [Int], _ axis: Axis) {
+    private mutating func layOut(_ members: [Int], _ axis: Axis, _ block: inout Block) {
         for stack in members {
             stacks[stack].leaveOutRepeats()
             stacks[stack].size = size
             stacks[stack].measure()
         }
         index = needsIndex(members, axis) ? NodeIndex(&stacks, members) : NodeIndex()
-        var block = makeBlock(members, axis)
+        makeBlock(&block, members, axis)
         isFitted = false
         fitContainer(&block, members, axis)
         let circular = findEnds(&block, members, axis)
@@ -91,9 +97,8 @@ extension StackGroup {
     // MARK: From nodes to numbers
 
     /// The items of the stacks as numbers, with the items that hold the same nodes and those that match others.
-    private mutating func makeBlock(_ members: [Int], _ axis: Axis) -> Block {
-        var block = Block(stacks: [])
-        block.stacks.reserveCapacity(members.count)
+    private mutating func makeBlock(_ block: inout Block, _ members: [Int], _ axis: Axis) {
+        block.stacks.removeAll(keepingCapacity: true)
         block.size = size[axis]
         block.ties = index.ties(members)
         for (number, stack) in members.enumerated() {
@@ -104,7 +109,6 @@ extension StackGroup {
             if stacks[stack].facts.hasMatches { findMatches(&block, number, members, axis) }
         }
         if members.contains(where: { stacks[$0].facts.hasMatches }) { leaveOutCircles(&block, members) }
-        return block
     }
 
     /// Finds what the items of a stack match: items of this stack, or else of another one on the axis, or lengths that are known.

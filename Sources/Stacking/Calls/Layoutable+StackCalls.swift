@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// What the methods come down to, compiled for layout nodes besides the general form. Lists are consumed: one that was made for a
+// The bodies of the methods, compiled for layout nodes besides the general form. Lists are consumed: one that was made for a
 // call goes on to the result without being counted.
 
 extension Layoutable where LayoutBase == Self {

@@ -1,4 +1,4 @@
-/// What a stack does with missing room, leftover room, and equal priorities.
+/// How a stack handles missing room, leftover room, and equal priorities.
 @frozen
 public struct StackOptions: Hashable, Sendable {
     /// Which of several nodes of equal priority grows or shrinks.

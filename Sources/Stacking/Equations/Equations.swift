@@ -14,7 +14,7 @@ import Cassowary
 /// A share is its weight times the level of its stack, within its limits. That is no linear equation, but it is one as long as the
 /// level stays between two limits. So each level begins between two limits, and goes on to the next as long as that is better.
 struct Equations {
-    /// What came of a stack.
+    /// The lengths and the place that a stack has in a solution.
     struct Solution {
         var sizes: [Double] = []
         var origin = 0.0

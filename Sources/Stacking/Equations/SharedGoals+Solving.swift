@@ -176,7 +176,7 @@ extension SharedGoals {
     /// The length of the container.
     var fittingLength: Double { value(size) }
 
-    /// What came of each stack.
+    /// The solution for each stack.
     func solutions() -> [Equations.Solution] {
         members.indices.map { member in
             let items = block.stacks[members[member]].line.items

@@ -91,7 +91,7 @@ struct SharedGoals {
         var sum = LinearExpression(0)
         for size in sizes[member] { sum += size }
         rests[member] = lengths[member] - sum
-        // What is left, and what is missing, as far as it moves the items.
+        // The room that is left or missing moves the items, if the options say so.
         var cursor = first
         var step = LinearExpression(0)
         if stack.options.leftover != .end || stack.options.overflow != .end {

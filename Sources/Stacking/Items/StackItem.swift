@@ -13,7 +13,7 @@ public struct StackItem<Node: Layoutable> {
     @usableFromInline var lineItem: LineItem
     @usableFromInline var holding: Holding
 
-    /// What an item refers to: one reference at most, so that lists are quickly copied and thrown away.
+    /// The nodes of an item: one reference at most, so that lists are quickly copied and thrown away.
     @usableFromInline
     @frozen
     enum Holding {
@@ -53,7 +53,7 @@ public struct StackItem<Node: Layoutable> {
         holding = nodes.isEmpty ? .nothing : .nodes(nodes)
     }
 
-    /// What the item holds, without what is chained to it.
+    /// The nodes of the item, without items that are chained to it.
     package var content: StackContent<Node> {
         switch holding {
         case .node(let node): .node(node)
@@ -71,7 +71,7 @@ public struct StackItem<Node: Layoutable> {
     }
 }
 
-/// What an item of a stack holds.
+/// The nodes of an item of a stack.
 @frozen
 public enum StackContent<Node: Layoutable> {
     /// Nothing.

@@ -8,7 +8,7 @@ extension Line {
     mutating func bind(_ matches: [Block.Match], _ lengths: [Double?], orNothing: Bool = false) -> Bool {
         for index in items.indices { (items[index].takes, items[index].besides) = (1, 0) }
         for (number, match) in matches.enumerated() {
-            // What is matched may match something itself: the one at the end carries both.
+            // A matched item may match another one: the one at the end carries both.
             var (factor, offset, last) = (1.0, 0.0, number)
             var source: Int?
             var steps = 0

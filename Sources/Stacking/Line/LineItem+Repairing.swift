@@ -1,7 +1,7 @@
 // Numbers that cannot be computed with.
 
 extension LineItem {
-    /// What was wrong with the numbers of an item.
+    /// The faults of an item's numbers.
     struct Faults: OptionSet {
         let rawValue: UInt8
 

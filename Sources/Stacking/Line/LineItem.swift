@@ -24,13 +24,13 @@ struct LineItem: BitwiseCopyable {
         case chain
         /// One more node of the item before it: all have one size, each a natural size of its own.
         case joined
-        /// What follows is on the next line of a flow.
+        /// It ends a line of a flow.
         case lineBreak
         /// It was left out.
         case absent
     }
 
-    /// What it got; a fixed item has it from the start.
+    /// Its length; a fixed item has it from the start.
     @usableFromInline var size = 0.0
     /// Where it is.
     @usableFromInline var position = 0.0

@@ -114,7 +114,7 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Finds the end of the line that begins at an item.
     private mutating func nextLine(from start: Int) -> FlowLine {
-        // What is longer by rounding alone fits.
+        // Items that are longer by rounding alone fit.
         let room = length * (1 + 0x1p-40)
         var line = FlowLine(start: start, end: start, first: start)
         var endsWithSpace: Bool?
@@ -170,7 +170,7 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
             last -= 1
         }
         let count = stack.line.items.count
-        // What was left out before stands for nothing between the spaces.
+        // Items that were left out before count for nothing between the spaces.
         while line.end < count, stack.line.items[line.end].isSpace || !stack.line.items[line.end].isPresent {
             if stack.line.items[line.end].isPresent { stack.line.items[line.end].kind = .absent }
             line.end += 1
@@ -198,7 +198,7 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
         stack.line.measure(line.entries)
         var length = available
         if alignment != .fill {
-            // What is left stays where it is, unless something wants it.
+            // The rest stays where it is, unless an item wants it.
             let growth = stack.line.growth
             length = min(available, stack.line.natural + growth)
             if growth > 0 { keepNaturalSizes(line.entries) }

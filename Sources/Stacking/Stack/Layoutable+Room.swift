@@ -5,7 +5,7 @@ import LayoutTree
 struct Room<Node: Layoutable> where Node.LayoutBase == Node {
     let container: Node
     private let padding: EdgeInsets
-    /// What the container has behind the area: the padding, and that of its content box.
+    /// The insets behind the area: the padding, and that of the content box.
     private let trailing: Size
     private let fit: Axis.Set
     /// The rectangle to lay out in, inside the padding.

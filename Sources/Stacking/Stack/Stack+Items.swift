@@ -122,7 +122,7 @@ extension Stack {
     }
 }
 
-/// What is known of the items on a line as soon as they are there.
+/// Facts about the items on a line that choosing them finds.
 struct LineFacts {
     /// Whether all nodes are laid out, as most are.
     var allCount = true

@@ -164,7 +164,7 @@ extension LineItem {
     ) -> Faults {
         let proposal = Size(width: width, height: .greatestFiniteMagnitude)
         let content = wantsMinimum ? node.contentSizeForLayout(within: proposal) : node.contentSize(within: proposal)
-        // What fills has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
+        // A share has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
         let length = content?[axis] ?? (isShare ? .infinity : given ?? node._presentFrame.size[axis])
         if length.isUnbounded {
             (natural, grow, shrink) = (0, 0, 0)

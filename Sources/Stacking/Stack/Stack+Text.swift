@@ -35,7 +35,7 @@ extension Stack {
         guard method.keepsSizes || method == .spread else {
             return item.text(content.isSpace ? [] : [content.text], items[index].matched?.displayName)
         }
-        // What keeps its size is given as a node, and a space as a number or a weight.
+        // A distribution's item is given as a node, and a space as a number or a weight.
         if !content.isSpace { return content.text }
         if item.kind == .fixed { return plain(item.natural) }
         let isLimited = item.minimum != 0 || item.maximum != .infinity

@@ -28,13 +28,13 @@ struct Stack<Node: Layoutable> where Node.LayoutBase == Node {
     var items: [StackItem<Node>]
     /// The edges that the stack runs between, if they are not both the ends of the area.
     private let ends: StackEnds<Node>?
-    /// What is added to them in reading direction, in points, as it was given.
+    /// The offsets that are added to them in reading direction, in points, as they were given.
     let givenOffsets: (start: Double, end: Double)
     /// The rectangle in the container's space that the stack is in; nil for the whole container.
     var area: Rect?
     let cross: CrossAlignment?
     let isAbsolute: Bool
-    /// What the container keeps free at its edges.
+    /// The insets that the container keeps free.
     let padding: EdgeInsets
     let hidden: HiddenNodes
     /// The pixels that the stack snaps frames to.
@@ -56,7 +56,7 @@ struct Stack<Node: Layoutable> where Node.LayoutBase == Node {
     /// Where the stack starts and how long it is.
     var start = 0.0
     var length = 0.0
-    /// What is left of its length.
+    /// The part of its length that the items leave.
     var remainder = 0.0
     var problems: [StackProblem] = []
     /// Whether the items have their sizes and places.
@@ -95,11 +95,11 @@ struct Stack<Node: Layoutable> where Node.LayoutBase == Node {
     var from: Anchor<Node>? { ends?.from }
     var to: Anchor<Node>? { ends?.to }
 
-    /// What is added to the edges; what is not finite counts as 0.
+    /// The offsets of the edges; one that is not finite counts as 0.
     var startOffset: Double { givenOffsets.start.isFinite ? givenOffsets.start : 0 }
     var endOffset: Double { givenOffsets.end.isFinite ? givenOffsets.end : 0 }
 
-    /// What the container keeps free where the stack starts, and where it ends.
+    /// The insets of the container where the stack starts, and where it ends.
     @inline(__always)
     var paddingAlong: (near: Double, far: Double) {
         let (near, far) = padding.ends(axis)

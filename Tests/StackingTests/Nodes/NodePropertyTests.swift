@@ -68,7 +68,9 @@ struct NodePropertyTests {
             cursor = span.origin + span.length
         }
         #expect(isClose(cursor + result.remainder, scene.root.frame.width, within: 1e-9))
-        #expect(result.isExact == scene.log.list.allSatisfy { isAboutSqueezing($0) } || result.items.allSatisfy { $0.content.isSpace })
+        #expect(
+            result.isExact == scene.log.list.allSatisfy { isAboutSqueezing($0) }
+                || result.items.allSatisfy { $0.content.isSpace })
     }
 
     @Test("right to left mirrors, and absolute does not", arguments: 0..<60)

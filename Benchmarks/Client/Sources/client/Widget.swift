@@ -21,7 +21,7 @@ final class Widget: Layoutable {
     }
 }
 
-/// What the workloads need of both classes.
+/// The members that the workloads need of both classes.
 protocol TestNode: Layoutable where LayoutBase == Self {
     static func make(_ frame: Rect, content: Size?) -> Self
     func append(_ child: Self)

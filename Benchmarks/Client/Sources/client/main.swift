@@ -5,7 +5,8 @@ import Plumb
 typealias Pass = () -> Void
 
 func node(_ parent: LayoutNode, _ width: Double = 20, _ height: Double = 20, content: Size? = nil) -> LayoutNode {
-    let node = content == nil ? LayoutNode("", frame: Rect(x: 0, y: 0, width: width, height: height)) : Label(.zero, content)
+    let node =
+        content == nil ? LayoutNode("", frame: Rect(x: 0, y: 0, width: width, height: height)) : Label(.zero, content)
     parent.addChild(node)
     return node
 }
@@ -43,28 +44,28 @@ func cellInBraces() -> Pass {
         cell.stacks(fit: .vertical) {
             $0.hstack {
                 .fix(15)
-                .fix(icon, 44)
-                .fix(15)
-                .flex([a, b])
-                .fix(15)
-                .fix(chevron, 20)
-                .fix(15)
+                    .fix(icon, 44)
+                    .fix(15)
+                    .flex([a, b])
+                    .fix(15)
+                    .fix(chevron, 20)
+                    .fix(15)
             }
             $0.vstack {
                 .fix(15)
-                .fix(icon, 44)
-                .flex(min: 15)
+                    .fix(icon, 44)
+                    .flex(min: 15)
             }
             $0.vstack {
                 .fix(15)
-                .flex(a)
-                .flex(b)
-                .fix(15)
+                    .flex(a)
+                    .flex(b)
+                    .fix(15)
             }
             $0.vstack {
                 .fill()
-                .fix(chevron, 30)
-                .fill()
+                    .fix(chevron, 30)
+                    .fill()
             }
         }
     }
@@ -126,7 +127,7 @@ func rowsInBraces() -> Pass {
         for (row, a, b) in pairs {
             row.hstack {
                 .fill(a, max: 30)
-                .fill(b)
+                    .fill(b)
             }
         }
     }
@@ -186,4 +187,3 @@ guard arguments.count == 3, let workload = workloads[arguments[1]], let passes =
 }
 let pass = workload()
 for _ in 0..<passes { pass() }
-
