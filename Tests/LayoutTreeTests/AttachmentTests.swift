@@ -41,6 +41,28 @@ import Testing
         #expect(root.nodesWithAttachments.map(\.nodeName) == ["root", "leaf"])
     }
 
+    @Test func whatAnAttachmentChangesIsLaidOutInTheSamePass() {
+        final class Widening: NodeAttachment {
+            var calls = 0
+            override func layOutTree(_ root: LayoutNode) {
+                calls += 1
+                if calls == 2 { root.children[0].frame.size.width = 10 }
+            }
+        }
+        let (root, child) = (LayoutNode("root"), LayoutNode("child"))
+        root.addChild(child)
+        root.layoutIfNeeded()
+        let widening = Widening()
+        root.addAttachment(widening)
+        child.setNeedsLayout()
+        widening.calls = -10
+        child.layoutIfNeeded()
+        // No node needs layout, although the root is still flagged for the child's sake.
+        widening.calls = 0
+        root.layoutIfNeeded()
+        #expect(child.frame.width == 10 && !child.needsLayout && widening.calls == 3)
+    }
+
     @Test func theRootHearsOfNodesThatCarryAttachments() {
         let (root, branch, leaf, plain) = (LayoutNode(), LayoutNode(), LayoutNode(), LayoutNode())
         let recorder = Recorder()

@@ -60,7 +60,7 @@ public protocol Layoutable: _NodeAccess {
     /// Whether the y of this node's own space grows downwards. Defaults to true.
     var isFlipped: Bool { get }
 
-    /// The padding and border between the edges of the node and its ``contentBox``, in points, positive inwards. Defaults to zero.
+    /// The padding and border between the edges of the node and its content box, in points, positive inwards. Defaults to zero.
     ///
     /// They count only if the class declares `hasContentBox`. Left and right stay where they are from right to left. Insets that are not
     /// finite count as zero.

@@ -10,19 +10,11 @@ extension LayoutNode {
     /// Whether somebody receives warnings.
     @export(implementation) public final var _deliversWarnings: Bool { flags.contains(.reportsWarnings) }
 
-    /// The size of the parent's content box.
+    /// The size of the parent's frame, which is that of its content box: nodes have no insets of their own.
     @export(implementation) @inline(always)
     public final func _parentSize(_ kind: FrameKind) -> Size? {
         guard let parentLink else { return nil }
-        if _slowPath(parentLink.hasContentBoxInsets) { return parentLink.contentSize(kind) }
         return kind == .untransformed ? parentLink.read { $0.storedFrame.size } : parentLink.transformedSize
-    }
-
-    /// The origin of the parent's content box.
-    @export(implementation) @inline(always)
-    public final var _parentContentOrigin: Point {
-        guard let parentLink, _slowPath(parentLink.hasContentBoxInsets) else { return .zero }
-        return parentLink.contentOrigin
     }
 
     /// Whether the other node has the same parent.
@@ -110,18 +102,6 @@ extension UncountedNode {
     /// The size of the node's transformed frame.
     @usableFromInline @inline(never)
     var transformedSize: Size { read { $0.transformedFrame.size } }
-
-    /// Whether the node's content box is not the whole node.
-    @export(implementation) @inline(always)
-    var hasContentBoxInsets: Bool { read { $0.flags.contains(.hasContentBoxInsets) } }
-
-    /// The size of the node's content box.
-    @usableFromInline @inline(never)
-    func contentSize(_ kind: FrameKind) -> Size { read { $0.contentBox(in: $0.frame(kind).size).size } }
-
-    /// The origin of the node's content box.
-    @usableFromInline @inline(never)
-    var contentOrigin: Point { read { $0.contentBox.origin } }
 }
 
 extension Offset {

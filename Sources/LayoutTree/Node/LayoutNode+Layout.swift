@@ -65,8 +65,8 @@ extension LayoutNode {
             root.currentRound = round
             let isAnyLaidOut = layOutDirtyNodes()
             layOutAttachments()
-            // Whatever is left in a round without a layout is under way.
-            guard isAnyLaidOut else { break }
+            // Whatever is left to a nested call after a round without a layout is under way.
+            guard isAnyLaidOut || enclosingRound == 0 else { break }
             round += 1
         }
         if enclosingRound == 0 || root.currentRound != LayoutNode.givenUp { root.currentRound = enclosingRound }

@@ -50,7 +50,9 @@ extension LayoutNode {
     /// The size that fits within a proposal, or what is remembered of it.
     public final func _fittingSize(within proposal: Size) -> Size { measured(within: proposal).size }
 
-    /// Measures the node, unless it remembers the size. Returns whether it is that of content.
+    /// Measures the node, unless it remembers the size.
+    ///
+    /// Returns whether it is that of content.
     private final func measured(within proposal: Size) -> (size: Size, isContent: Bool) {
         if let size = details?.measuredSizes?.fitting[proposal] { return (size, true) }
         fitsAnySize = false

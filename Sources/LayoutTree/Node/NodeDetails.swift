@@ -9,7 +9,6 @@ final class NodeDetails {
     var layoutMargins = EdgeInsets.zero
     var readableMargins = EdgeInsets.zero
     var keyboardArea = Rect.zero
-    var contentBoxInsets = EdgeInsets.zero
     var imageSize: Size?
     var fontMetrics: FontMetrics?
     var hugging = AxisPriorities.defaultHugging

@@ -112,7 +112,12 @@ extension LayoutSnapshot.Change: CustomStringConvertible {
     /// The change as `name: (0, 0, 10, 10) → (0, 0, 20, 10)`, with `nothing` where there is no node, and `reordered` where children
     /// have another order.
     public var description: String {
-        "\(name): \(Self.look(of: old)) → \(Self.look(of: new))" + (newOrder == nil ? "" : " reordered")
+        Self.text(name, old, new) + (newOrder == nil ? "" : " reordered")
+    }
+
+    /// The name, and what the node looked like and looks like.
+    static func text(_ name: String, _ old: LayoutSnapshot.Node?, _ new: LayoutSnapshot.Node?) -> String {
+        "\(name): \(look(of: old)) → \(look(of: new))"
     }
 
     private static func look(of node: LayoutSnapshot.Node?) -> String {
@@ -124,7 +129,7 @@ extension LayoutSnapshot.Change: CustomStringConvertible {
 
 extension LayoutSnapshot.Node {
     /// Whether everything but the position in the list is the same.
-    fileprivate func looksLike(_ other: Self) -> Bool {
+    func looksLike(_ other: Self) -> Bool {
         var other = other
         (other.parent, other.depth, other.name) = (parent, depth, name)
         return self == other

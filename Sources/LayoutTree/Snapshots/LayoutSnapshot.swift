@@ -50,10 +50,14 @@ extension LayoutSnapshot {
     /// Copies a node and all that is below it.
     ///
     /// Takes time proportional to the number of nodes; no recursion.
-    public init(of root: LayoutNode) {
+    public init(of root: LayoutNode) { self.init(of: root) { _ in } }
+
+    /// Copies a node and all that is below it, and visits each in the order of the list.
+    init(of root: LayoutNode, visit: (LayoutNode) -> Void) {
         nodes = []
         nodes.reserveCapacity(root.subtreeCount)
         nodes.append(Node(root, parent: nil, depth: 0))
+        visit(root)
         var level = (children: root.childList, index: 0, parent: 0, depth: 1)
         var outer: [(children: [LayoutNode], index: Int, parent: Int, depth: Int)] = []
         while true {
@@ -61,6 +65,7 @@ extension LayoutSnapshot {
                 let child = level.children[level.index]
                 level.index += 1
                 nodes.append(Node(child, parent: level.parent, depth: level.depth))
+                visit(child)
                 guard !child.childList.isEmpty else { continue }
                 let inner = (children: child.childList, index: 0, parent: nodes.count - 1, depth: level.depth + 1)
                 if level.index < level.children.count { outer.append(level) }

@@ -182,6 +182,15 @@ struct ChainChapters {
         row.pin.topLeft().width(160).sizeToFit(.width)
         print(row.frame)  // (0, 0, 160, 67)
         // README: end
+        // README: least size
+        let text = TextMeasurer("A title that needs three lines here")
+        row.title.measureMinimum = { proposal in
+            Size(width: 35, height: text.sizeThatFits(proposal).height)  // a word
+        }
+        print(row.autoMinimumSize { row.layoutChildren() })  // 91×48
+        // README: end
+        #expect(
+            row.autoMinimumSize(within: Size(width: 160, height: 0), layoutClosure: row.layoutChildren).height == 67)
     }
 
     @Test("Right to left")

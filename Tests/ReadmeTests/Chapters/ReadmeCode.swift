@@ -81,6 +81,20 @@ struct ReadmeCode {
         // README: end
     }
 
+    @Test("A pane of a toolkit is measured and allocated")
+    func panes() {
+        // README: panes
+        let (pane, part) = (Pane(), Pane())
+        pane.add(part)
+        part.natural = Size(width: 40, height: 20)
+        pane.contentBoxInsets = EdgeInsets(8)
+        print(pane.minimumSize(within: .unbounded))  // 56×36
+        // README: end
+        #expect(pane.sizeThatFits(.unbounded) == Size(width: 56, height: 36))
+        pane.allocate(Rect(x: 0, y: 0, width: 100, height: 50))
+        #expect(part.shownFrame.size == part.natural && pane.shownFrame.width == 100)
+    }
+
     @Test("A final class says even less")
     func sprites() {
         let screen = Sprite()

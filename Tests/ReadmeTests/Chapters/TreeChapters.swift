@@ -31,10 +31,27 @@ struct TreeChapters {
         list.layoutIfNeeded()  // lays out: the list is new
         list.layoutIfNeeded()  // does nothing
         row.measure = { TextMeasurer("a longer row of text").sizeThatFits($0) }
-        list.setNeedsLayout()  // new content does not request layout by itself
-        list.layoutIfNeeded()
+        list.layoutIfNeeded()  // lays out: new content requests layout of the parent
         print(row.frame)  // (0, 0, 100, 34)
         // README: end
+    }
+
+    @Test("Views of a toolkit stand beside a tree")
+    func host() {
+        let list = List("list", frame: Rect(x: 0, y: 0, width: 100, height: 200))
+        let row = list.addChild(LayoutNode("row"))
+        row.measure = { TextMeasurer("a row of text").sizeThatFits($0) }
+        let window = Window(list)
+        window.update()
+        #expect(window.views.count == 2 && window.view(of: row).frame == row.frame)
+        row.measure = { TextMeasurer("a longer row of text").sizeThatFits($0) }
+        window.update()
+        #expect(window.view(of: row).frame.height == 34)
+        #expect(window.view(of: row).drawings == 1 && window.view(of: list).drawings == 0)
+        let second = list.addChild(LayoutNode("second"))
+        row.removeFromParent()
+        window.update()
+        #expect(window.views.count == 2 && window.view(of: list).parts.first === window.view(of: second))
     }
 
     // README: tasks
@@ -198,6 +215,46 @@ struct TreeChapters {
         // README: end
     }
 }
+
+/// A view of a toolkit that knows nothing of Plumb.
+final class ToolkitView {
+    var frame = Rect.zero
+    var parts: [ToolkitView] = []
+    private(set) var drawings = 0
+
+    func redraw() { drawings += 1 }
+}
+
+// README: host
+/// A window whose views follow the nodes of a tree.
+final class Window {
+    private var tracker: LayoutTracker
+    private(set) var views: [ObjectIdentifier: ToolkitView] = [:]
+
+    init(_ root: LayoutNode) { tracker = LayoutTracker(root) }
+
+    func update() {
+        tracker.root.layoutIfNeeded()
+        for change in tracker.takeChanges() {
+            guard let look = change.new else {
+                views[ObjectIdentifier(change.node)] = nil  // removed
+                continue
+            }
+            let view = view(of: change.node)
+            view.frame = look.frame
+            if let children = change.children { view.parts = children.map(self.view(of:)) }
+            if change.isContentChanged { view.redraw() }
+        }
+    }
+
+    func view(of node: LayoutNode) -> ToolkitView {
+        if let view = views[ObjectIdentifier(node)] { return view }
+        let view = ToolkitView()
+        views[ObjectIdentifier(node)] = view
+        return view
+    }
+}
+// README: end
 
 // README: main actor
 /// A view class of the main actor, as UIKit's and AppKit's are.

@@ -49,6 +49,50 @@ extension Widget: Layoutable {
 }
 // README: end
 
+// README: pane
+/// A container of a toolkit with padding: it is measured, and then it allocates its parts.
+final class Pane: Layoutable {
+    private(set) weak var parentNode: Pane?
+    private(set) var childNodes: [Pane] = []
+    var untransformedFrame = Rect.zero  // only stored: measuring writes and restores frames
+    var natural = Size.zero
+    private(set) var shownFrame = Rect.zero  // as the toolkit knows it
+
+    let isVisible = true
+    func insets(of area: LayoutArea) -> EdgeInsets { .zero }
+    var pixelGrid: PixelGrid { PixelGrid(scale: 1, rule: .edges) }  // whole points
+
+    var autoSizing: AutoSizing?
+    static let storesAutoSizing = true  // it can be measured by layout
+    static let hasContentBox = true  // its parts are laid out within the padding
+    var contentBoxInsets = EdgeInsets.zero
+
+    var isMeasurable: Bool { true }
+
+    func sizeThatFits(_ proposal: Size) -> Size {
+        childNodes.isEmpty ? natural : autoSizeThatFits(proposal) { layoutParts() }
+    }
+
+    func minimumSize(within proposal: Size) -> Size {
+        childNodes.isEmpty ? natural : autoMinimumSize(within: proposal) { layoutParts() }
+    }
+
+    func add(_ pane: Pane) {
+        pane.parentNode = self
+        childNodes.append(pane)
+    }
+
+    func layoutParts() { childNodes.first?.pin.topLeft().sizeToFit() }
+
+    func allocate(_ frame: Rect) {
+        shownFrame = frame
+        untransformedFrame = frame
+        layoutParts()
+        for part in childNodes { part.allocate(part.untransformedFrame) }
+    }
+}
+// README: end
+
 /// A widget with text, to show that subclasses need say nothing.
 final class TextWidget: Widget {
     override func preferredHeight(forWidth width: Double) -> Double { width < 100 ? 34 : 17 }
