@@ -43,6 +43,8 @@ let package = Package(
         .library(name: "PlumbUIKit", targets: ["PlumbUIKit"]),
         .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
         .library(name: "LayoutScript", targets: ["LayoutScript"]),
+        // For tests of classes that adopt Layoutable.
+        .library(name: "LayoutableChecks", targets: ["LayoutableChecks"]),
         .executable(name: "examples", targets: ["PlumbExamples"]),
         .executable(name: "benchmarks", targets: ["PlumbBenchmarks"]),
     ],
@@ -67,6 +69,7 @@ let package = Package(
         module("Plumb", on: ["Aligning", "Geometry", "LayoutTree", "Pinning", "Stacking"]),
         module("UIKitNames", on: ["Plumb"]),
         module("PlumbUIKit", on: ["Plumb"]),
+        module("LayoutableChecks", on: ["Geometry", "LayoutTree", "Pinning"]),
 
         .target(
             name: "PlumbScenes", dependencies: ["ConstraintLayout", "LayoutOperators", "Plumb"],
@@ -115,9 +118,9 @@ let package = Package(
         tests("WarningLineTests", of: ["warning-lines"]),
         tests("GeometryTests", of: ["Geometry"]),
         tests("LayoutTreeTests", of: ["Geometry", "LayoutTree", "LineFinding"]),
-        tests("PinningTests", of: ["Geometry", "LayoutTree", "Pinning"]),
-        tests("StackingTests", of: ["Geometry", "LayoutTree", "Pinning", "Stacking"]),
-        tests("AligningTests", of: ["Aligning", "Geometry", "LayoutTree"]),
+        tests("PinningTests", of: ["Geometry", "LayoutTree", "LayoutableChecks", "Pinning"]),
+        tests("StackingTests", of: ["Geometry", "LayoutTree", "LayoutableChecks", "Pinning", "Stacking"]),
+        tests("AligningTests", of: ["Aligning", "Geometry", "LayoutTree", "LayoutableChecks"]),
         tests("LayoutOperatorsTests", of: ["Aligning", "Geometry", "LayoutOperators", "LayoutTree", "Stacking"]),
         tests("CassowaryTests", of: ["Cassowary"]),
         tests(
@@ -128,26 +131,30 @@ let package = Package(
         tests(
             "LayoutScriptTests",
             of: ["Aligning", "ConstraintLayout", "Geometry", "LayoutScript", "LayoutTree", "Pinning", "Stacking"]),
+        tests("LayoutableChecksTests", of: ["Geometry", "LayoutTree", "LayoutableChecks"]),
         tests("ConformanceTests", of: ["LayoutScript", "LayoutTree"], exclude: ["Fixtures"]),
         tests("LiteralChainTests", of: ["Geometry", "LayoutTree", "Pinning"]),
-        tests("AppLayoutTests", of: ["LayoutScript", "LayoutTree", "UIKitNames"]),
+        tests("AppLayoutTests", of: ["LayoutScript", "LayoutTree", "LayoutableChecks", "UIKitNames"]),
         .testTarget(
-            name: "MainActorTests", dependencies: ["Plumb"],
+            name: "MainActorTests", dependencies: ["LayoutableChecks", "Plumb"],
             swiftSettings: strict + [.defaultIsolation(MainActor.self)]
         ),
         tests(
             "ReadmeTests",
             of: [
-                "Cassowary", "ConstraintLayout", "LayoutOperators", "LayoutRendering", "LayoutScript", "Plumb",
-                "UIKitNames",
+                "Cassowary", "ConstraintLayout", "Geometry", "LayoutOperators", "LayoutRendering", "LayoutScript",
+                "LayoutTree", "LayoutableChecks", "Plumb", "UIKitNames",
             ]
         ),
         tests(
             "ExamplesTests",
-            of: ["PlumbScenes", "LayoutRendering", "LayoutScript", "LiveBridge", "Plumb", "PlumbExamples"],
+            of: [
+                "PlumbScenes", "LayoutRendering", "LayoutScript", "LayoutableChecks", "LiveBridge", "Plumb",
+                "PlumbExamples",
+            ],
             exclude: ["Goldens"]
         ),
-        tests("BenchmarksTests", of: ["Plumb", "PlumbBenchmarks"]),
+        tests("BenchmarksTests", of: ["LayoutableChecks", "Plumb", "PlumbBenchmarks"]),
     ],
     swiftLanguageModes: [.v6]
 )

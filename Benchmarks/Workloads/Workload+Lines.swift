@@ -92,8 +92,8 @@ extension Workload {
                         }
                         root.frame.size.height = nodes[nodes.count - 1].frame.maxY
                     },
-                    Contender("stack") { root.stacks(fit: .vertical) { $0.vstack(nodes.map { .fix($0, 36) }) } },
-                    Contender("list") { root.stacks(fit: .vertical) { $0.vstack(list) } },
+                    Contender("stack") { root.stacks(fit: .height) { $0.vstack(nodes.map { .fix($0, 36) }) } },
+                    Contender("list") { root.stacks(fit: .height) { $0.vstack(list) } },
                 ])
         }
     }
@@ -181,7 +181,7 @@ extension Workload {
                 Contender("stack") {
                     for (box, children, isRow) in all {
                         let items = children.map { StackItem.flex($0) }
-                        box.stacks(fit: isRow ? .horizontal : .vertical) { isRow ? $0.hstack(items) : $0.vstack(items) }
+                        box.stacks(fit: isRow ? .width : .height) { isRow ? $0.hstack(items) : $0.vstack(items) }
                         box.frame.size = (box.childrenExtent() ?? .zero).size
                     }
                 },

@@ -36,7 +36,7 @@ final class ProductView: LayoutNode {
         card.pin.top(12).horizontally(12)
 
         // Stacks divide the card, and find its height.
-        card.stacks(fit: .vertical) {
+        card.stacks(fit: .height) {
             $0.hstack(.flex(photo))
             $0.hstack(
                 .fix(12), .flex(nameLabel), .fix(8), .flex(priceLabel, hugging: 251, compressionResistance: 751),

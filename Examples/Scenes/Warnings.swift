@@ -85,6 +85,7 @@ final class MistakesView: LayoutNode {
         otherWindow.thermometer.pin.sizeToFit()
         _ = otherWindow.thermometer.autoSizeThatFits(Size(width: 10, height: 40)) {}
         label.pin.width(0).sizeToFit(.width)
+        label.pin.height(300).width(200).sizeToFit(.width)
         picture.measure = { _ in Size(width: -20, height: 80) }
         picture.pin.sizeToFit()
         picture.measure = nil

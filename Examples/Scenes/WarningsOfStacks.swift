@@ -31,7 +31,7 @@ final class MistakenStacks: LayoutNode {
     /// Stacks that contradict each other, or the container.
     private func contradictStacks() {
         vstack(cross: .firstBaseline, .fix(card, 80), .flex())
-        stacks(fit: .vertical) {
+        stacks(fit: .height) {
             $0.hstack(.fix(card, 160), .flex())
             $0.hstack(.fix(20), .fix(card, 160), .flex())
         }

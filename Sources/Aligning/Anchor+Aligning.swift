@@ -8,10 +8,10 @@ extension Anchor where Node.LayoutBase == Node {
     /// ignored, those of other nodes too. The other node may have any parent as long as an ancestor is shared, and may be an
     /// ancestor itself. An anchor of a guide moves the node that the guide belongs to.
     ///
-    /// Nothing moves, and there is a warning, where the node has no parent, the other anchor cannot be converted or is one of
-    /// the node's own, or a number is not finite. Takes time proportional to the depth of both nodes, and constant time between
-    /// siblings.
+    /// Nothing moves, and there is a warning, where the node has no parent, the other anchor cannot be converted or is one of the
+    /// node's own, or a number is not finite.
     ///
+    /// - Complexity: O(*d*) for the depth *d* of both nodes; O(1) between siblings.
     /// - Parameters:
     ///   - target: where the anchor will be.
     ///   - offset: how far from there, in points, to the right and downwards in either reading direction.

@@ -27,7 +27,7 @@ extension Anchor where Node.LayoutBase == Node {
 extension ParentAnchor {
     /// The anchor in the parent's own space.
     func point<Node: Layoutable>(in parent: Node, _ rounding: AnchorRounding) -> Point {
-        let area = Rect(origin: parent.shownOrigin, size: parent.untransformedFrame.size)
+        let area = Rect(origin: parent.scrollOrigin, size: parent.contentBox.size)
         let point = position.point(on: area.standardized, of: parent)
         guard rounding == .twice else { return point.offset(by: offset) }
         let grid = parent.pixelGrid

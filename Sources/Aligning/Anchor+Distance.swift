@@ -4,11 +4,11 @@ import LayoutTree
 extension Anchor where Node.LayoutBase == Node {
     /// The distance to an anchor of another node or guide: the width and the height of the rectangle between the two.
     ///
-    /// Neither is ever negative. Transforms do not count. By default each anchor is snapped to pixels within its node, so
-    /// that distances that follow each other add up; with ``AnchorRounding/once`` only the result is. If the two nodes have
-    /// no common ancestor, or a number is not finite, the distance is zero, with a warning. Takes time proportional to the
-    /// depth of both nodes.
+    /// Neither is ever negative. Transforms do not count. By default each anchor is snapped to pixels within its node, so that
+    /// distances that follow each other add up; with ``AnchorRounding/once`` only the result is. If the two nodes have no common
+    /// ancestor, or a number is not finite, the distance is zero, with a warning.
     ///
+    /// - Complexity: O(*d*) for the depth *d* of both nodes.
     /// - Parameters:
     ///   - target: the other end.
     ///   - offset: added before the sign is dropped, in points.

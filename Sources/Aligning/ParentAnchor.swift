@@ -3,6 +3,11 @@ import LayoutTree
 
 /// A point of the area that a node's parent shows, as in `badge.anchor.topRight.align(to: .topRight)`.
 ///
+/// ```swift
+/// badge.anchor.topRight.align(to: .topRight, offset: Offset(x: -4, y: 4))
+/// print(badge.frame)  // (188, 4, 8, 8)
+/// ```
+///
 /// It is a point of the aligned node's parent, whichever that is. Start and end follow the parent's direction. A parent that is
 /// scrolled shows another part of itself, and the point lies in that part.
 @frozen

@@ -70,14 +70,16 @@ extension Layoutable {
     /// The same as `anchor.lastBaselineEnd`.
     public var lastBaselineEnd: Anchor<LayoutBase> { anchor.lastBaselineEnd }
 
-    /// The same as `anchor.baselineLeft`.
-    public var baselineLeft: Anchor<LayoutBase> { anchor.baselineLeft }
-    /// The same as `anchor.baseline`.
-    public var baseline: Anchor<LayoutBase> { anchor.baseline }
-    /// The same as `anchor.baselineRight`.
-    public var baselineRight: Anchor<LayoutBase> { anchor.baselineRight }
-    /// The same as `anchor.baselineStart`.
-    public var baselineStart: Anchor<LayoutBase> { anchor.baselineStart }
-    /// The same as `anchor.baselineEnd`.
-    public var baselineEnd: Anchor<LayoutBase> { anchor.baselineEnd }
+    // Relativity's names, where a baseline is that of the last line.
+
+    /// Relativity's name for ``lastBaselineLeft``.
+    public var baselineLeft: Anchor<LayoutBase> { anchor.lastBaselineLeft }
+    /// Relativity's name for ``lastBaseline``.
+    public var baseline: Anchor<LayoutBase> { anchor.lastBaseline }
+    /// Relativity's name for ``lastBaselineRight``.
+    public var baselineRight: Anchor<LayoutBase> { anchor.lastBaselineRight }
+    /// Relativity's name for ``lastBaselineStart``.
+    public var baselineStart: Anchor<LayoutBase> { anchor.lastBaselineStart }
+    /// Relativity's name for ``lastBaselineEnd``.
+    public var baselineEnd: Anchor<LayoutBase> { anchor.lastBaselineEnd }
 }

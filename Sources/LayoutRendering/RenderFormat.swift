@@ -1,6 +1,11 @@
 import LayoutTree
 
 /// The forms in which a snapshot can be written.
+///
+/// ```swift
+/// let picture = card.snapshot().rendered(as: .svg)
+/// print(picture.prefix(4))  // <svg
+/// ```
 public enum RenderFormat: String, CaseIterable, Sendable {
     /// An aligned tree of names and frames: `LayoutSnapshot.text()`.
     case text
@@ -15,10 +20,10 @@ public enum RenderFormat: String, CaseIterable, Sendable {
 extension LayoutSnapshot {
     /// The snapshot in one of the forms, ending with a line break.
     ///
-    /// No form fails: a node whose parent index is missing, out of range or not below its own index counts as a root,
-    /// and depths are counted anew from the parents. Every form takes time and memory proportional to the nodes and
-    /// names.
+    /// No form fails: a node whose parent index is missing, out of range or not below its own index counts as a root, and depths
+    /// are counted anew from the parents.
     ///
+    /// - Complexity: O(*n*) time and memory for *n* nodes and the length of their names.
     /// - Parameters:
     ///   - format: the form to write.
     ///   - columns: the width for ``RenderFormat/boxes``, in characters; the other forms do not read it.

@@ -38,7 +38,7 @@ final class Stage {
     private func addNode(_ index: Int) {
         let node = nodes[index]
         let parent = forest.parents[index]
-        let height = parent < 0 || nodes[parent].isFlipped ? nil : nodes[parent].drawnFrame.height
+        let height = parent < 0 || nodes[parent].isFlipped ? nil : nodes[parent].innerHeight
         let map = node.mapToParent(upwards: height).concatenating(parent < 0 ? .identity : maps[parent])
         maps.append(map)
         corners.append(Corners(of: Rect(origin: node.shownOrigin, size: node.drawnFrame.size), through: map))
@@ -112,13 +112,19 @@ extension LayoutSnapshot.Node {
     /// The rectangle before the transform; without a transform the frame, also where the two were made to differ.
     var drawnFrame: Rect { transform.isIdentity ? frame : untransformedFrame }
 
-    /// The scroll offset with y growing downwards.
-    fileprivate var shownOrigin: Point { isFlipped ? boundsOrigin : Point(x: boundsOrigin.x, y: -boundsOrigin.y) }
+    /// The point of the node's own space at the corner of its frame, with y growing downwards.
+    fileprivate var shownOrigin: Point {
+        let scroll = isFlipped ? boundsOrigin : Point(x: boundsOrigin.x, y: -boundsOrigin.y)
+        return Point(x: scroll.x - contentBoxInsets.left, y: scroll.y - contentBoxInsets.top)
+    }
+
+    /// The height within which frames of children are measured upwards.
+    fileprivate var innerHeight: Double { max(0, drawnFrame.height - contentBoxInsets.vertical) }
 
     /// The map from the node's own space to its parent's, both with y growing downwards: scroll offset, transform about the
     /// anchor point, origin.
     ///
-    /// `height` is that of a parent whose y grows upwards, and nil for all others.
+    /// `height` is that of the content box of a parent whose y grows upwards, and nil for all others.
     fileprivate func mapToParent(upwards height: Double?) -> Transform {
         var (origin, scroll) = (drawnFrame.origin, shownOrigin)
         let size = drawnFrame.size

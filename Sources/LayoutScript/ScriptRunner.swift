@@ -65,6 +65,17 @@ public struct RaisedWarning: Sendable {
 
 /// Runs layout scripts: trees, chains and expectations written as text.
 ///
+/// ```swift
+/// let script = """
+///     node root 0 0 400 300
+///     node a in root
+///     a.pin.top(10).left(10).size(20)
+///     expect a 10 10 20 20
+///     """
+/// let results = ScriptRunner().run(script, file: "a.pin")
+/// print(results[0].passed)  // true
+/// ```
+///
 /// A script is data. Mistakes become diagnostics, and no input traps, loops or takes more memory than its length explains.
 public struct ScriptRunner {
     /// What is decided in place of the scripts.
@@ -94,7 +105,7 @@ public struct ScriptRunner {
 
     /// The number of cases in a script, without running it.
     ///
-    /// Takes time proportional to the text.
+    /// - Complexity: O(*n*) for the length *n* of the text.
     public static func caseCount(in source: String) -> Int {
         let text = SourceText(source, file: "")
         return sections(of: Lexer.tokens(of: text), in: text).count

@@ -4,13 +4,29 @@ import Plumb
 /// A layer, which lays out like a view.
 public typealias CALayer = LayoutNode
 
-extension LayoutNode {
+extension Layoutable where Self: LayoutNode {
     /// The node that contains this one: `parent`.
-    public final var superview: LayoutNode? { parent }
+    public var superview: LayoutNode? { parent }
 
     /// The nodes that this one contains, from back to front: `children`.
-    public final var subviews: [LayoutNode] { children }
+    public var subviews: [LayoutNode] { children }
+}
 
+extension Layoutable where Self: UIView {
+    /// The view that contains this one.
+    ///
+    /// Nil for a view in a node of another class, as for a layer without a view: `parent` is that one.
+    public var superview: UIView? { parent as? UIView }
+
+    /// The views that this one contains, from back to front.
+    ///
+    /// Children of another class are left out, as layers without a view are: `children` are all.
+    ///
+    /// - Complexity: O(*n*) for *n* children.
+    public var subviews: [UIView] { children.compactMap { $0 as? UIView } }
+}
+
+extension LayoutNode {
     /// Adds a child in front of the others, as `addChild(_:)` does.
     public final func addSubview(_ view: LayoutNode) { addChild(view) }
 
@@ -47,6 +63,12 @@ extension LayoutNode {
 
     /// Leaves the parent: `removeFromParent()`.
     public final func removeFromSuperview() { removeFromParent() }
+
+    /// The place of the anchor point in the space of the parent, in points: `center`.
+    public final var position: CGPoint {
+        get { center }
+        set { center = newValue }
+    }
 
     /// The layer that contains this one: `parent`.
     public final var superlayer: LayoutNode? { parent }

@@ -29,23 +29,18 @@ public struct Pin {
     /// Sets the direction that start and end follow in the tree.
     ///
     /// `auto` is left to right, since no system is asked.
-    public func layoutDirection(_ direction: Direction) {
-        node.layoutContext.layoutDirection = direction == .rtl ? .rightToLeft : .leftToRight
-    }
-
-    /// A reading direction by PinLayout's names.
-    public enum Direction: Hashable, Sendable {
-        /// The system's, which is left to right here.
-        case auto
-        /// Left to right.
-        case ltr
-        /// Right to left.
-        case rtl
+    public func layoutDirection(_ direction: LayoutDirection) {
+        node.layoutContext.layoutDirection = direction
     }
 
     /// Kinds of warnings that can be turned off alone.
     public struct ActiveWarnings: Hashable, Sendable {
         fileprivate var wanted: LayoutWarning.Categories
+
+        /// All kinds of warnings.
+        public init() { wanted = .all }
+
+        fileprivate init(wanted: LayoutWarning.Categories) { self.wanted = wanted }
 
         /// Whether `horizontallyBetween` and `verticallyBetween` say that there is no space.
         public var noSpaceAvailableBetweenViews: Bool {
@@ -64,16 +59,9 @@ public struct Pin {
         }
     }
 
-    /// Nothing is global here.
-    public static var logWarnings: Bool {
-        @available(*, unavailable, message: "Settings belong to a tree: write Pin(root).logWarnings")
-        get { false }
-        @available(*, unavailable, message: "Settings belong to a tree: write Pin(root).logWarnings")
-        set {}
+    /// Asks for all kinds of warnings.
+    public func resetWarnings() {
+        logWarnings = true
     }
-
-    /// Nothing is global here.
-    @available(*, unavailable, message: "Settings belong to a tree: write Pin(root).layoutDirection(.rtl)")
-    public static func layoutDirection(_ direction: Direction) {}
 }
 #endif

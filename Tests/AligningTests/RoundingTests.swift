@@ -63,7 +63,7 @@ struct RoundingTests {
         switch rule {
         case .pixel: #expect(origin == Point(x: -2, y: 2))
         case .edges: #expect(origin == Point(x: -1, y: 2))
-        case .none: #expect(origin == Point(x: -1.5, y: 1.5))
+        case .unrounded: #expect(origin == Point(x: -1.5, y: 1.5))
         }
     }
 

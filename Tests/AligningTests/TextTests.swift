@@ -24,11 +24,11 @@ struct TextTests {
         }
         #expect(isClose(line.anchor.middle.align(to: label.anchor.cap), Rect(140, 100 + cap, 0, 0)))
         #expect(isClose(line.anchor.middle.align(to: label.anchor.capRight), Rect(180, 100 + cap, 0, 0)))
-        for anchor in [label.anchor.baselineLeft, label.anchor.lastBaselineLeft, label.anchor.baselineStart] {
+        for anchor in [label.anchor.lastBaselineLeft, label.anchor.lastBaselineStart] {
             #expect(isClose(line.anchor.middle.align(to: anchor), Rect(100, 121 - baseline, 0, 0)))
         }
-        #expect(isClose(line.anchor.middle.align(to: label.anchor.baseline), Rect(140, 121 - baseline, 0, 0)))
-        #expect(isClose(line.anchor.middle.align(to: label.anchor.baselineEnd), Rect(180, 121 - baseline, 0, 0)))
+        #expect(isClose(line.anchor.middle.align(to: label.anchor.lastBaseline), Rect(140, 121 - baseline, 0, 0)))
+        #expect(isClose(line.anchor.middle.align(to: label.anchor.lastBaselineEnd), Rect(180, 121 - baseline, 0, 0)))
 
         let band = metrics.textBand(of: label.frame, on: label.pixelGrid)
         #expect(isClose(band, Rect(100, 100 + cap, 80, 21 - cap - baseline)))
@@ -53,7 +53,7 @@ struct TextTests {
         let large = root.add("large", 100, 100, 80, 40)
         small.fontMetrics = FontMetrics(ascender: 15, descender: -5, capHeight: 11, lineHeight: 20)
         large.fontMetrics = FontMetrics(ascender: 30, descender: -10, capHeight: 22, lineHeight: 40)
-        #expect(small.anchor.baselineRight.align(to: large.anchor.baselineLeft) == Rect(60, 115, 40, 20))
+        #expect(small.anchor.lastBaselineRight.align(to: large.anchor.lastBaselineLeft) == Rect(60, 115, 40, 20))
         #expect(small.anchor.firstBaselineRight.align(to: large.anchor.firstBaselineLeft) == Rect(60, 115, 40, 20))
         #expect(small.anchor.capRight.align(to: large.anchor.capLeft) == Rect(60, 104, 40, 20))
         #expect(log.list.isEmpty)
@@ -65,7 +65,7 @@ struct TextTests {
         let moved = box.anchor.topRight.offset(by: Offset(x: 2, y: 3))
         #expect("\(box.anchor.top)" == "box.anchor.topCenter")
         #expect("\(moved)" == "box.anchor.topRight.offset(by: Offset(x: 2, y: 3))")
-        #expect("\(box.edge.left) \(box.edge.baseline)" == "box.edge.left box.edge.firstBaseline")
+        #expect("\(box.edge.left) \(box.edge.firstBaseline)" == "box.edge.left box.edge.firstBaseline")
         #expect("\(ParentAnchor.bottomEnd)" == ".bottomEnd")
     }
 

@@ -109,7 +109,7 @@ struct TreeTests {
         let b = PlainView("b", Rect(20, 40, 60, 20), in: list)
         b.fontMetrics = FontMetrics(ascender: 15, descender: -4.2, capHeight: 11, lineHeight: 20)
         #expect(a.anchor.left.align(to: b.anchor.right) == Rect(180, 65, 25, 10))
-        #expect(a.anchor.bottom.align(to: b.anchor.baseline) == Rect(138, 65, 25, 10))
+        #expect(a.anchor.bottom.align(to: b.anchor.lastBaseline) == Rect(138, 65, 25, 10))
         #expect(b.anchor.topLeft.align(to: .topLeft) == Rect(0, 30, 60, 20))
         #expect(a.anchor.right.align(to: .right) == Rect(375, 145, 25, 10))
         #expect(a.anchor.topLeft.distance(to: b.anchor.bottomRight) == Size(width: 215, height: 75))

@@ -62,8 +62,8 @@ struct AppLayoutTests {
         #expect(profile.scrollView.contentSize.height == profile.separator.frame.maxY)
     }
 
-    @Test("a controller lays out its view, in both directions", arguments: [Pin.Direction.ltr, .rtl])
-    func login(direction: Pin.Direction) {
+    @Test("a controller lays out its view, in both directions", arguments: [LayoutDirection.ltr, .rtl])
+    func login(direction: LayoutDirection) {
         let controller = LoginController()
         controller.view.frame = CGRect(x: 0, y: 0, width: 600, height: 800)
         controller.view.safeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
@@ -90,7 +90,7 @@ struct AppLayoutTests {
     @Test("subviews are children")
     func subviews() {
         let parent = UIView("parent")
-        let (a, b, c) = (UIView("a"), UIView("b"), LayoutNode("c"))
+        let (a, b, c) = (UIView("a"), UIView("b"), UIView("c"))
         parent.addSubview(a)
         parent.addSubview(b)
         parent.insertSubview(c, belowSubview: b)

@@ -190,7 +190,7 @@ import Testing
     @Test(arguments: 0..<40)
     func theOldestHold(seed: UInt64) {
         var random = SplitMix64(seed: seed)
-        let root = makeRoot(40, 100, rule: .none)
+        let root = makeRoot(40, 100, rule: .unrounded)
         let boxes = [root.box("a"), root.box("b")]
         var pool: [Length] = []
         for _ in 0..<10 {

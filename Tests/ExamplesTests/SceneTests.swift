@@ -71,7 +71,8 @@ import Testing
         let kinds = Set(scene.perform().warnings.map { name(of: $0.kind) })
         #expect(
             kinds == [
-                "conflict", "alreadySet", "overConstrained", "notInTree", "referenceNotInTree", "noCommonAncestor",
+                "conflict", "alreadySet", "overConstrained", "replacedByContent", "notInTree", "referenceNotInTree",
+                "noCommonAncestor",
                 "invalidValue", "noSpaceBetween", "referenceIsSelf", "sameReferences", "nothingVisible", "missingEdges",
                 "centerIsSet", "nothingToPin", "invalidAspectRatio", "noImage", "undeterminedAspectRatio",
                 "sizedTwice", "notMeasurable", "measuredAtZero", "invalidMeasurement", "autoSizingIsNotStored",
@@ -90,6 +91,7 @@ import Testing
         case .conflict: "conflict"
         case .alreadySet: "alreadySet"
         case .overConstrained: "overConstrained"
+        case .replacedByContent: "replacedByContent"
         case .notInTree: "notInTree"
         case .referenceNotInTree: "referenceNotInTree"
         case .noCommonAncestor: "noCommonAncestor"

@@ -49,7 +49,7 @@ struct CodingTests {
         try check(PixelGrid(scale: 2, rule: .edges), #"{"rule":{"edges":{}},"scale":2}"#)
         try check(Axis.vertical, #"{"vertical":{}}"#)
         try check(LayoutDirection.rightToLeft, #"{"rightToLeft":{}}"#)
-        try check(RoundingRule.none, #"{"none":{}}"#)
+        try check(RoundingRule.unrounded, #"{"unrounded":{}}"#)
     }
 
     @Test("reads nothing else", arguments: ["{}", #"{"diagonal":{}}"#, #"{"vertical":{},"horizontal":{}}"#, "1"])

@@ -102,6 +102,6 @@ struct PixelGridTests {
         #expect(grid.isAligned(Rect(x: 1, y: 2, width: 1.0 / 3, height: 5)))
         #expect(!grid.isAligned(Rect(x: 1, y: 2, width: 0.5, height: 5)))
         #expect(grid.pixel == 1.0 / 3)
-        #expect(PixelGrid.none.pixel == 0)
+        #expect(PixelGrid.unrounded.pixel == 0)
     }
 }

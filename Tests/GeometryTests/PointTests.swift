@@ -51,6 +51,6 @@ struct AxisTests {
     func cases() {
         #expect(Axis.allCases == [.horizontal, .vertical])
         #expect(LayoutDirection.allCases == [.leftToRight, .rightToLeft])
-        #expect(RoundingRule.allCases == [.pixel, .edges, .none])
+        #expect(RoundingRule.allCases == [.pixel, .edges, .unrounded])
     }
 }

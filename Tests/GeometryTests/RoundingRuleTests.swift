@@ -28,7 +28,7 @@ struct RoundingRuleTests {
     @Test("none leaves frames as they are")
     func none() {
         var random = SplitMix64(seed: 101)
-        let grid = PixelGrid(scale: 2, rule: .none)
+        let grid = PixelGrid(scale: 2, rule: .unrounded)
         for _ in 0..<100 {
             let rect = Rect(x: random.number(-9...9), y: random.number(-9...9), width: 0.3, height: 0.7)
             #expect(grid.aligned(rect) == rect)

@@ -17,7 +17,7 @@ struct FuzzTests {
         "guide", "hstack", "vstack", "stacks", "distribute", "spread", "fix", "flex", "fill", "match", "fit", "$0",
         "from",
         "flexible", "cross", "skip", "horizontally", "dimension",
-        "safeArea", "CGRect", "EdgeInsets", "max", "origin", "ltr", "edges", "none", "pixel", "size", "hCenter",
+        "safeArea", "CGRect", "EdgeInsets", "max", "origin", "ltr", "edges", "unrounded", "pixel", "size", "hCenter",
         "distance", "offset", "by", "Offset", "horizontalOffset", "verticalOffset", "middle", "baseline", "cap",
         "constrain", "constrainSelf", "leading", "trailing", "centerX", "constant", "multiplier", "priority",
         "relation", "snapshot()", "changes", "since", "childrenExtent()", "for", "subviews", "count",

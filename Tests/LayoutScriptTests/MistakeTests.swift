@@ -12,7 +12,7 @@ struct MistakeTests {
         ("scale", 6, "expected the display scale, found the end of the line"),
         ("scale \"2\"", 7, "expected the display scale, found a string"),
         ("rounding pixle", 10, "there is no rounding rule 'pixle'; did you mean 'pixel'?"),
-        ("rounding 2", 10, "expected pixel, edges or none, found a number"),
+        ("rounding 2", 10, "expected pixel, edges or unrounded, found a number"),
         ("direction lrt", 11, "there is no direction 'lrt'; did you mean 'ltr'?"),
         ("let 2 = 3", 5, "expected a name, found a number"), ("let x 3", 7, "expected '=', found a number"),
         ("let x: = 3", 8, "expected a type, found '='"),
@@ -71,6 +71,10 @@ struct MistakeTests {
         (
             "a.pin.wrapContent(.all, pading: 8)", 25,
             "there is no argument of wrapContent 'pading'; did you mean 'padding'?"
+        ),
+        (
+            "a.pin.top(to: b.edge.baseline)", 22,
+            "there is no member of the edges of a node 'baseline'; did you mean 'lastBaseline'?"
         ),
         ("a.center = .init(w: 8, h: 9)", 13, "there is no value with these arguments"),
         ("a.pin.left(true)", 12, "left takes a number here, not true or false"),

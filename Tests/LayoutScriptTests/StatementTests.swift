@@ -38,8 +38,8 @@ struct StatementTests {
             "rounding pixel\nnode r 0 0 9 9\nnode a in r 0 0 1 1\na.pin.left(1.3).width(1.1)\nexpect a 1 0 2 1"
         ),
         (
-            "rounding none",
-            "rounding none\nnode r 0 0 9 9\nnode a in r 0 0 1 1\na.pin.left(1.3).width(1.1)\nexpect a 1.3 0 1.1 1"
+            "rounding unrounded",
+            "rounding unrounded\nnode r 0 0 9 9\nnode a in r 0 0 1 1\na.pin.left(1.3).width(1.1)\nexpect a 1.3 0 1.1 1"
         ),
         ("direction rtl", "direction rtl\nnode r 0 0 9 9\nnode a in r 0 0 1 1\na.pin.start(2)\nexpect a 6 0 1 1"),
         ("direction ltr", "direction ltr\nnode r 0 0 9 9\nnode a in r 0 0 1 1\na.pin.start(2)\nexpect a 2 0 1 1"),

@@ -162,6 +162,9 @@ struct NeedsMeasureTests {
         #expect(cells[2].frame.height == 0)
         cells[2].layoutMargins = EdgeInsets(2)
         #expect(root.needsLayout)
+        root.layoutIfNeeded()
+        cells[2].contentBoxInsets = EdgeInsets(2)
+        #expect(root.needsLayout)
     }
 
     @Test("by the code that lays it out is seen by that code, which is not run for it once more")

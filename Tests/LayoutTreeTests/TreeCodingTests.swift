@@ -27,7 +27,7 @@ struct TreeCodingTests {
             intents: [LayoutWarning.Intent("left", 3)], location: location)
         let frame = #"{"origin":{"x":1,"y":2},"size":{"height":4,"width":3}}"#
         let start = #"{"call":"m(1)","frame":"# + frame + #","intents":[{"call":"","name":"left","value":3}],"#
-        let rest = #""kind":{"conflict":{}},"method":"m","node":"n","path":"p\/n","source":"#
+        let rest = #""kind":{"conflict":{}},"method":"m","node":"n","part":"","path":"p\/n","source":"#
         #expect(try check(warning, start + rest + #""C:A.swift:12"}"#).location == location)
         warning.location = nil
         #expect(try check(warning, start + rest + #"""}"#).location == nil)

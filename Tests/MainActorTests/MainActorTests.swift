@@ -1,4 +1,5 @@
 import Foundation
+import LayoutableChecks
 import Plumb
 import Testing
 
@@ -45,7 +46,7 @@ private class View {
         subviews.append(view)
     }
 
-    func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 20) }
+    func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: min(size.width, 300), height: 20) }
     func sizeToFit() {}
     func layoutSubviews() {}
 }
@@ -123,6 +124,13 @@ struct MainActorTests {
         cell.badge.alpha = 0
         cell.title.pin.left().before(of: visible([cell.badge])).height(10)
         #expect(cell.title.untransformedFrame.minX == 0)
+    }
+
+    @Test("the class is ready to be laid out")
+    func checks() {
+        let checker = LayoutableChecker(
+            makeNode: { View() }, addChild: { $0.addSubview($1) }, hide: { $0.isHidden = true })
+        #expect(checker.findings() == [])
     }
 
     @Test("closures of the main actor")

@@ -48,7 +48,7 @@ struct AnchorOffsetTests {
         label.fontMetrics = FontMetrics(ascender: 15, descender: -4.2, capHeight: 11, lineHeight: 20)
         let view = root.add("view", 7, 8, 20, 10)
         #expect(view.pin.topLeft(to: label.anchor.firstBaselineRight).layout() == Rect(180, 75, 20, 10))
-        #expect(view.pin.bottomCenter(to: label.anchor.baseline).layout() == Rect(130, 85, 20, 10))
+        #expect(view.pin.bottomCenter(to: label.anchor.lastBaseline).layout() == Rect(130, 85, 20, 10))
         #expect(view.pin.bottomRight(to: label.anchor.capLeft).layout() == Rect(80, 54, 20, 10))
         #expect(warnings.list.isEmpty)
     }

@@ -120,9 +120,35 @@ struct BuilderTests {
         #expect(foreign.pin.keyboardArea == Rect(0, 200, 400, 100))
         _ = foreign.pin
         _ = foreign.pinFrame
-        foreign.pin.layout()
         #expect(foreign.writes == before)
         #expect(foreign.untransformedFrame == Rect(7.3, 8.3, 50.3, 40.3))
+    }
+
+    @Test("without calls snaps the frame to pixels if it is ended by layout() or has an alignment taken back")
+    func onlyLayout() {
+        view.untransformedFrame = Rect(7.3, 8.3, 50.3, 40.3)
+        #expect(view.pin.layout() == Rect(7, 8, 51, 41))
+        for end in [{ $0.pin.justify(nil) }, { $0.pin.align(nil) }] as [(LayoutNode) -> Void] {
+            view.untransformedFrame = Rect(7.3, 8.3, 50.3, 40.3)
+            end(view)
+            #expect(view.untransformedFrame == Rect(7, 8, 51, 41))
+        }
+    }
+
+    @Test("tells the frame that it would write, and writes nothing")
+    func resolvedFrame() {
+        view.measure = { Size(width: min($0.width, 30), height: 17) }
+        let before = view.frame
+        #expect(view.pin.topLeft(10).sizeToFit().resolvedFrame() == Rect(10, 10, 30, 17))
+        #expect(view.pin.left(10.3).width(20.2).resolvedFrame() == Rect(10, before.minY, 21, before.height))
+        #expect(view.pin.start(10).end(20).resolvedFrame().minX == 10)
+        view.untransformedFrame = Rect(7.3, 8.3, 50.3, 40.3)
+        #expect(view.pin.resolvedFrame() == Rect(7, 8, 51, 41))
+        #expect(view.untransformedFrame == Rect(7.3, 8.3, 50.3, 40.3))
+        view.transform = Transform(scaleX: 2, y: 2)
+        let shown = view.frame
+        #expect(view.pinFrame.topLeft(10).size(60).resolvedFrame() == Rect(10, 10, 60, 60))
+        #expect(view.frame == shown)
     }
 
     @Test("whose only call was refused still brings the frame to pixels")

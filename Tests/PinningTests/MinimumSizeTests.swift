@@ -65,37 +65,19 @@ struct MinimumSizeTests {
         #expect(card.sizeThatFits(.unbounded) == Size(width: 426, height: 325))
     }
 
-    /// A container of another class, with a padding.
-    private final class Panel: Layoutable {
-        static let hasContentBox = true
-        static let storesAutoSizing = true
-        var parentNode: Panel? { nil }
-        var childNodes: [Panel] { [] }
-        var untransformedFrame = Rect.zero
-        var autoSizing: AutoSizing?
-        let contentBoxInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        let isVisible = true
-        func insets(of area: LayoutArea) -> EdgeInsets { .zero }
-    }
-
     @Test("include the padding of the container, as natural sizes do")
     func padding() {
-        let panel = Panel()
-        #expect(panel.autoSizeThatFits(.unbounded) {} == Size(width: 6, height: 4))
-        let natural = panel.autoSizeThatFits(Size(width: 90, height: 80)) {
-            #expect(panel.contentBox == Rect(x: 2, y: 1, width: 84, height: 76))
-            panel.autoSizing?.include(Rect(x: 2, y: 1, width: 30, height: 40))
-            #expect(panel.autoSizing?.measuresMinimum == false)
+        let card = Card("card")
+        card.addChild(LayoutNode("plain"))
+        card.contentBoxInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let empty = card.autoSizeThatFits(.unbounded) {}
+        #expect(empty == Size(width: 6, height: 4))
+        #expect(AutoSizing().measuresMinimum == false)
+        let stack = card.autoMinimumSize {
+            card.autoSizing?.include(Rect(x: 0, y: 0, width: 30, height: 40))
+            #expect(card.autoSizing?.measuresMinimum == true)
         }
-        #expect(natural == Size(width: 36, height: 44))
-        let least = panel.autoMinimumSize {
-            panel.autoSizing?.include(Rect(x: 2, y: 1, width: 30, height: 40))
-            #expect(panel.autoSizing?.measuresMinimum == true)
-        }
-        #expect(least == natural)
-        let sizing = AutoSizing(contentOrigin: Point(x: 2, y: 1))
-        sizing.include(Rect(x: 2, y: 1, width: 30, height: 40))
-        #expect(sizing.extent == Rect(x: 2, y: 1, width: 30, height: 40))
+        #expect(stack == Size(width: 36, height: 44))
     }
 
     @Test("of a class that stores no `autoSizing` are zero, with a warning")

@@ -211,7 +211,7 @@ extension WarningCase {
             kind: .alreadySet(to: 50), method: "wrapContent",
             call: "wrapContent(.horizontally, padding: "
                 + "EdgeInsets(top: 1, left: 1, bottom: 1, right: 1))",
-            reason: "skipped, width(50) came first", intents: [set("width", 50, "width(50)")]
+            reason: "width is skipped, width(50) came first", intents: [set("width", 50, "width(50)")]
         ) { view, _, _ in
             let child = view.add("child", 1, 1, 10, 10)
             view.pin.width(50).wrapContent(.horizontally, padding: 1)

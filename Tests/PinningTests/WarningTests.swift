@@ -65,11 +65,72 @@ struct WarningTests {
         #expect(warnings.list.map { $0.kind } == [.overConstrained(gaveWay: "right")])
     }
 
-    @Test("is made for a share below zero whatever the parent's length is", arguments: [0, -50, 100] as [Double])
+    @Test("is made for a share below zero", arguments: [-50, 100] as [Double])
     func negativeShare(_ length: Double) {
         root.children[0].frame.size.width = length
         view.pin.width(-10%)
         #expect(warnings.list.map { $0.call } == ["width(-10%)"] && view.frame.width == 50)
+    }
+
+    @Test("is not made for a share below zero of nothing, which is nothing")
+    func negativeShareOfNothing() {
+        root.children[0].frame.size.width = 0
+        view.pin.width(-10%)
+        #expect(warnings.list.isEmpty && view.frame.width == 0)
+    }
+
+    @Test("says which part of a call was skipped")
+    func parts() {
+        let orphan = LayoutNode("orphan", frame: Rect(1, 2, 3, 4))
+        orphan.layoutContext = root.layoutContext
+        orphan.pin.horizontally(15)
+        #expect(orphan.frame == Rect(15, 2, 3, 4))
+        orphan.pin.all(5)
+        orphan.pin.topRight(5)
+        #expect(orphan.frame == Rect(5, 5, 3, 4))
+        let child = view.addChild(LayoutNode("child", frame: Rect(1, 1, 10, 10)))
+        view.pin.height(32).wrapContent()
+        #expect(view.frame.size == Size(width: 10, height: 32))
+        view.pin.margin(EdgeInsets(top: .nan, left: 1, bottom: 2, right: 3)).top(5)
+        view.pin.hCenter().below(of: a, aligned: .left)
+        view.pin.width(.nan).height(-1)
+        child.removeFromParent()
+        let reasons = warnings.list.map { $0.part + " " + ($0.description.split(separator: ":").last ?? "") }
+        #expect(
+            reasons == [
+                "right  right is skipped, the node has no parent", "bottom  bottom is skipped, the node has no parent",
+                "right  right is skipped, the node has no parent", "  skipped, the node has no parent",
+                "  skipped, the node has no parent", "height  height is skipped, height(32) came first",
+                "marginTop  marginTop is skipped, nan is not a finite number",
+                "left  left is skipped, it conflicts with hCenter(0)", "  skipped, nan is not a finite number",
+                "  skipped, -1 is below zero",
+            ])
+    }
+
+    @Test("is made where the content replaces a length that is set")
+    func replacedByContent() {
+        view.measure = { Size(width: min($0.width, 56), height: 18) }
+        view.pin.topLeft().height(32).sizeToFit(.widthFlexible)
+        #expect(view.frame == Rect(0, 0, 50, 18))
+        view.pin.all(10).sizeToFit(.width)
+        view.pin.left(10).width(20).vCenter().sizeToFit(.height)
+        view.pin.size(20).sizeToFit()
+        // Asked for: a flexible fit may leave its reference, and alignment says where the node goes.
+        view.pin.left(10).width(100).sizeToFit(.widthFlexible)
+        view.pin.all(10).align(.center).sizeToFit(.width)
+        view.pin.topLeft().width(100).height(18).sizeToFit(.width)
+        let facts = warnings.list.map { [$0.call, $0.intents.first?.description ?? ""] }
+        #expect(
+            warnings.list.map(\.kind) == [
+                .replacedByContent(.vertical, ignored: "height"), .replacedByContent(.vertical, ignored: "bottom"),
+                .replacedByContent(.horizontal, ignored: "width"), .replacedByContent(.horizontal, ignored: "width"),
+                .replacedByContent(.vertical, ignored: "height"),
+            ])
+        #expect(
+            facts == [
+                ["sizeToFit(.widthFlexible)", "height(32)"], ["sizeToFit(.width)", "all(10)"],
+                ["sizeToFit(.height)", "width(20)"], ["sizeToFit()", "size(20)"], ["sizeToFit()", "size(20)"],
+            ])
     }
 
     @Test("is not made where its category is not wanted", arguments: WarningCase.all)

@@ -430,8 +430,6 @@ class SwiftFile {
         .replace(/(?<![\w.])(\d+)\s*\/\s*([\w.]+\.number)/g, "($1 / $2).rounded(.towardZero)")
         .replace(/\.indices\.contains\(([^()]*)\)/g, ".indices.contains(Int($1))")
         .replace(/(\{[^{}]*?\b(?:let|var) \w+) = (-?\d+)(?=\s*[;}])/g, "$1: Double = $2")
-        // Where a rule is optional, `.none` alone is nil.
-        .replace(/\brounding: \.none\b/g, "rounding: RoundingRule.none")
         .replace(/\bEdgeInsets\(horizontal: ([^,()]+), vertical: ([^,()]+)\)/g, "EdgeInsets(vertical: $2, horizontal: $1)");
     }).join("\n"));
   }

@@ -1120,7 +1120,7 @@ func layoutSubviews() {
 }
 layoutSubviews()
 root.stacks {
-    hstack(rounding: .none, .fill(contentView), .fill(c, weight: 2))
+    hstack(rounding: .unrounded, .fill(contentView), .fill(c, weight: 2))
 }
 let bounded = a.constrainSelf().width(constant: 30)
 bounded.constant = 20

@@ -26,6 +26,6 @@ final class FlowTagsView: LayoutNode {
     override func layoutChildren() {
         titleLabel.pin.top(12).horizontally(16).sizeToFit(.width)
         tagsView.pin.below(of: titleLabel).marginTop(8).horizontally(16)
-        tagsView.flow(tags, gap: 8, lineGap: 8, cross: .center, fit: .vertical)
+        tagsView.flow(tags, gap: 8, lineGap: 8, cross: .center, fit: .height)
     }
 }

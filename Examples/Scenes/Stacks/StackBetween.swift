@@ -27,7 +27,7 @@ final class StackBetweenView: LayoutNode {
     override func layoutChildren() {
         bar.pin.top(10).horizontally(10)
 
-        bar.stacks(fit: .vertical) {
+        bar.stacks(fit: .height) {
             $0.hstack(.fill(), .flex(label), .fill())
             $0.hstack(from: label.edge.start, to: label.edge.end, .fix(startMark, 20), .flex(), .fix(endMark, 20))
             $0.vstack(.flex([label, startMark, endMark]))

@@ -28,7 +28,7 @@ final class StackBetweenAbsoluteView: LayoutNode {
     override func layoutChildren() {
         bar.pin.top(10).horizontally(10)
 
-        bar.stacks(fit: .vertical) {
+        bar.stacks(fit: .height) {
             $0.hstack(.fill(), .flex(label), .fill())
             $0.hstack(
                 from: label.edge.left, to: label.edge.right, absolute: true, .fix(leftMark, 20), .flex(),

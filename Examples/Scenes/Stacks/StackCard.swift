@@ -27,7 +27,7 @@ final class StackCardView: LayoutNode {
     override func layoutChildren() {
         card.pin.topCenter(10).width(200)
 
-        card.stacks(fit: .vertical) {
+        card.stacks(fit: .height) {
             $0.hstack(.fix(5), .flex([icon, titleLabel, subtitleLabel]), .fix(5))
             $0.vstack(
                 .fix(5), .fix(icon, 50), .fix(10), .flex(titleLabel), .flex(subtitleLabel), .fix(5)

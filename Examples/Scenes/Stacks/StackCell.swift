@@ -33,7 +33,7 @@ final class StackCellView: LayoutNode {
     override func layoutChildren() {
         cell.pin.top().horizontally()
 
-        cell.stacks(fit: .vertical) {
+        cell.stacks(fit: .height) {
             $0.hstack(
                 .fix(15), .fix(icon, 44), .fix(15), .flex([titleLabel, subtitleLabel]), .fix(15), .fix(chevron, 20),
                 .fix(15)

@@ -27,7 +27,7 @@ final class StackMinMaxView: LayoutNode {
     override func layoutChildren() {
         panel.pin.top(10).horizontally(10)
 
-        panel.stacks(fit: .vertical) {
+        panel.stacks(fit: .height) {
             $0.hstack(.fix(5), .flex(natural), .flex(), .fix(5))
             $0.hstack(.fix(5), .flex(atLeast, min: 175), .flex(), .fix(5))
             $0.hstack(.fix(5), .flex(atMost, max: 100), .flex(), .fix(5))

@@ -31,7 +31,7 @@ final class StackRowView: LayoutNode {
     override func layoutChildren() {
         row.pin.top(10).horizontally(10)
 
-        row.stacks(fit: .vertical) {
+        row.stacks(fit: .height) {
             $0.hstack(.flex(nameLabel, compressionResistance: 1000), .fix(5), .flex(detailLabel))
             $0.vstack(.flex([nameLabel, detailLabel]))
         }

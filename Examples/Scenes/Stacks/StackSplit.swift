@@ -27,7 +27,7 @@ final class StackSplitView: LayoutNode {
     override func layoutChildren() {
         row.pin.top(10).horizontally(10)
 
-        row.stacks(fit: .vertical) {
+        row.stacks(fit: .height) {
             $0.hstack(
                 .fix(5), .fill(stationLabel, weight: 2), .fix(5), .fill(timeLabel), .fix(5), .fill(trackLabel), .fix(5)
             )

@@ -1,5 +1,10 @@
 /// A sum of terms and a constant, such as `x + 0.5 * width - 8`.
 ///
+/// ```swift
+/// let middle = x + 0.5 * width - 8
+/// print(solver.value(of: middle))  // 156.0
+/// ```
+///
 /// Terms stay in the order in which they were written, and a variable may occur more than once. Up to four terms are
 /// stored in the value itself; building such an expression allocates nothing.
 @frozen

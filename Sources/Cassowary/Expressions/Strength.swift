@@ -1,5 +1,12 @@
 /// How much a constraint matters beside the others.
 ///
+/// ```swift
+/// try solver.add((width == 100) | .weak)  // loses against 400
+/// try solver.add((x == 20) | Strength(priority: 999))
+/// solver.updateVariables()
+/// print(solver.value(of: width))  // 300.0
+/// ```
+///
 /// A strength is a priority from 1 to 1000 and, within that priority, a weight. Priority 1000 is ``required``: such a
 /// constraint holds, or it cannot be added. Below that a constraint holds as well as it can:
 ///

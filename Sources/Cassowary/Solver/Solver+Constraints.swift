@@ -53,7 +53,9 @@ extension Solver {
         table.find(constraint, fingerprint: constraint.fingerprint) != nil
     }
 
-    /// The constraints in the order in which they were added; O(n log n).
+    /// The constraints in the order in which they were added.
+    ///
+    /// - Complexity: O(*n* log *n*) for *n* constraints.
     public var constraints: [Constraint] {
         inOrder((0..<table.records.count).filter { table.isConstraint($0) })
     }

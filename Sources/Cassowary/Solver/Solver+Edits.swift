@@ -45,8 +45,8 @@ extension Solver {
     /// the variable is not editable and ``SolverError/nonFiniteSuggestion(_:for:)`` when the value is infinite or not
     /// a number.
     ///
-    /// Takes time in proportion to the rows that depend on the variable, plus a pivot for each inequality that becomes
-    /// tight or slack; no memory is allocated once the solver's buffers have grown to what the system needs.
+    /// - Complexity: O(*r*) for the *r* rows that depend on the variable, and a pivot for each inequality that becomes tight or
+    ///   slack. Nothing is allocated once the solver's buffers have grown to what the system needs.
     public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
         let index = try edit(of: variable)
         guard value.isFinite else { throw .nonFiniteSuggestion(value, for: variable) }

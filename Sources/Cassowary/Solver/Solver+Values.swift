@@ -1,5 +1,7 @@
 extension Solver {
-    /// Brings the values that ``value(of:)-(Variable)`` hands out up to date; O(number of variables).
+    /// Brings the values that ``value(of:)-(Variable)`` hands out up to date.
+    ///
+    /// - Complexity: O(*n*) for *n* variables.
     public func updateVariables() {
         var position: Int32 = 0
         while position < variables.count {

@@ -8,7 +8,7 @@
 /// try solver.add(x + width <= 320)
 /// try solver.add((width == 400) | .strong)
 /// solver.updateVariables()
-/// solver.value(of: width)  // 312
+/// print(solver.value(of: width))  // 312.0
 /// ```
 ///
 /// After every call the constraints hold as well as their strengths allow; see ``Strength`` for what that means. A

@@ -1,8 +1,8 @@
 /// What can be the constant of a constraint: a number of points, or the spacing of the system.
 ///
 /// ```swift
-/// title.constrain(to: card).leading(constant: 16)
-/// title.constrain(after: icon).leadingTrailing(constant: .systemSpacing)
+/// icon.constrain(to: card).leading(constant: 90)
+/// subtitle.constrain(after: icon).leadingTrailing(constant: .systemSpacing)
 /// ```
 public protocol ConstraintConstant {
     /// The number of points.

@@ -36,7 +36,7 @@ extension LayoutNode {
 
     /// The length rounded up to pixels, where the tree rounds.
     final func whole(_ length: Double) -> Double {
-        pixelGrid.rule == .none ? length : pixelGrid.ceiled(length)
+        pixelGrid.rule == .unrounded ? length : pixelGrid.ceiled(length)
     }
 
     /// Asks a system that is made for one question.

@@ -133,24 +133,22 @@ extension ConstraintItem {
 
 /// The properties of a node whose values are constants in equations.
 struct Surroundings: Equatable {
-    let boundsOrigin: Point
+    let shownOrigin: Point
     let safeAreaInsets: EdgeInsets
     let layoutMargins: EdgeInsets
     let readableMargins: EdgeInsets
     let keyboardArea: Rect
-    let isFlipped: Bool
 
     init(of node: LayoutNode) {
-        boundsOrigin = node.boundsOrigin
+        shownOrigin = node.shownOrigin
         safeAreaInsets = node.safeAreaInsets
         layoutMargins = node.layoutMargins
         readableMargins = node.readableMargins
         keyboardArea = node.keyboardArea
-        isFlipped = node.isFlipped
     }
 
     /// Where the visible part of the node begins in its own space, with y growing downwards.
     func scroll(_ axis: Axis) -> Double {
-        axis == .horizontal ? boundsOrigin.x : isFlipped ? boundsOrigin.y : -boundsOrigin.y
+        shownOrigin[axis]
     }
 }

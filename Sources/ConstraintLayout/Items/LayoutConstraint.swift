@@ -4,6 +4,17 @@ import LayoutTree
 
 /// A handle for one constraint, with which it is changed, switched off and on, and told from others.
 ///
+/// ```swift
+/// let leading = title.constrain(to: card).leading(constant: 16).constraints[0]
+/// title.constrain(to: card).top(constant: 8)
+/// card.layoutIfNeeded()
+/// print(title.frame.origin)  // (16, 8)
+///
+/// leading.constant = 24
+/// card.layoutIfNeeded()
+/// print(title.frame.minX)  // 24.0
+/// ```
+///
 /// A builder makes it. While the constraint is active the nodes that it refers to keep it, so a handle need not be stored
 /// unless it is to be used; it never keeps a node. When one of the nodes is freed, the constraint is gone without a warning,
 /// and switching it on again does nothing. When the nodes end up in different trees, the constraint waits, with a warning,

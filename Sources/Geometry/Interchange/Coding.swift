@@ -229,7 +229,7 @@ extension RoundingRule: Codable {
         switch self {
         case .pixel: "pixel"
         case .edges: "edges"
-        case .none: "none"
+        case .unrounded: "unrounded"
         }
     }
 

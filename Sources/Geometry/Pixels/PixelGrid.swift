@@ -1,5 +1,11 @@
 /// The pixels of a display: their number in a point, and the rule by which frames are snapped to them.
 ///
+/// ```swift
+/// let pixels = PixelGrid(scale: 2)
+/// print(pixels.rounded(23.6))  // 23.5
+/// print(pixels.aligned(Rect(x: 0.3, y: 0, width: 9.6, height: 9.5)))  // (0.5, 0, 10, 9.5)
+/// ```
+///
 /// Values below 2²² pixels are converted to single precision before they are rounded, so that the rounding error of a
 /// computation (100.00000000000001) does not become a pixel; larger ones are rounded in double precision. PinLayout rounds in single
 /// precision, so ties are decided as there. A rounded value is exactly a whole number divided by the scale. No rounding calls a
@@ -21,7 +27,7 @@ public struct PixelGrid: Hashable, Sendable {
     }
 
     /// The grid that rounds nothing.
-    @export(implementation) public static var none: PixelGrid { PixelGrid(scale: 0, rule: .none) }
+    @export(implementation) public static var unrounded: PixelGrid { PixelGrid(scale: 0, rule: .unrounded) }
 }
 
 extension PixelGrid {
@@ -99,7 +105,7 @@ extension PixelGrid {
             let start = roundedUpwards(span.origin)
             let end = roundedUpwards(span.origin + span.length)
             return end.isFinite ? AxisSpan(origin: start, length: max(0, end - start)) : span
-        case .none: return span
+        case .unrounded: return span
         }
     }
 

@@ -8,8 +8,5 @@ public enum RoundingRule: Hashable, Sendable, CaseIterable {
     /// This is what Auto Layout does.
     case edges
     /// Frames stay as they were computed.
-    ///
-    /// Where a rule may be nil, as in the arguments of stacks, write `RoundingRule.none`: `.none` alone is nil in Swift, which is the
-    /// rule of the tree.
-    case none
+    case unrounded
 }

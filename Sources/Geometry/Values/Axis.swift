@@ -1,5 +1,12 @@
 /// One of the two directions in which a rectangle extends.
 ///
+/// ```swift
+/// let row = Axis.horizontal
+/// let size = Size(width: 40, height: 20)
+/// print(size[row])  // 40.0
+/// print(size[row.perpendicular])  // 20.0
+/// ```
+///
 /// A layout that runs along ``horizontal`` runs in the reading direction unless it says otherwise.
 @frozen
 public enum Axis: Hashable, Sendable, CaseIterable {
@@ -11,7 +18,7 @@ public enum Axis: Hashable, Sendable, CaseIterable {
     /// The other axis.
     @export(implementation) public var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
 
-    /// None, one or both of the axes.
+    /// None, one or both of the axes, by the lengths on them.
     @frozen
     public struct Set: OptionSet, Hashable, Sendable {
         /// One bit for each axis.
@@ -23,13 +30,13 @@ public enum Axis: Hashable, Sendable, CaseIterable {
 
         /// Creates a set of one axis.
         @export(implementation)
-        public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+        public init(_ axis: Axis) { self = axis == .horizontal ? .width : .height }
 
-        /// The horizontal axis, and the width.
-        @export(implementation) public static var horizontal: Set { Set(rawValue: 1) }
-        /// The vertical axis, and the height.
-        @export(implementation) public static var vertical: Set { Set(rawValue: 2) }
+        /// The horizontal axis.
+        @export(implementation) public static var width: Set { Set(rawValue: 1) }
+        /// The vertical axis.
+        @export(implementation) public static var height: Set { Set(rawValue: 2) }
         /// Both axes.
-        @export(implementation) public static var both: Set { [.horizontal, .vertical] }
+        @export(implementation) public static var both: Set { Set(rawValue: 3) }
     }
 }

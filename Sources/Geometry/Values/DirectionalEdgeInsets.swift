@@ -1,5 +1,10 @@
 /// Distances inwards from the sides of a rectangle, named by the reading direction, in points.
 ///
+/// ```swift
+/// let margins = DirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 8)
+/// print(margins.resolved(in: .rightToLeft).right)  // 16.0
+/// ```
+///
 /// `leading` is the left side in a left-to-right layout and the right side in a right-to-left one; `trailing` is the
 /// other.
 @frozen

@@ -1,4 +1,9 @@
 /// Distances inwards from the four sides of a rectangle, in points; a negative distance lies outside.
+///
+/// ```swift
+/// let padding = EdgeInsets(vertical: 8, horizontal: 16)
+/// print(card.inset(by: padding))  // (26, 18, 268, 104)
+/// ```
 @frozen
 public struct EdgeInsets: Hashable, Sendable {
     /// The distance from the top edge, downwards.

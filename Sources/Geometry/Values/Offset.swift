@@ -1,5 +1,10 @@
 /// How far something is moved, in points: to the right and downwards.
 ///
+/// ```swift
+/// let step = Offset(x: 10) * 2 + Offset(y: 4)
+/// print(step)  // Offset(x: 20, y: 4)
+/// ```
+///
 /// It is a difference of two points, so it can be scaled and turned around, which a ``Point`` cannot.
 @frozen
 public struct Offset: Hashable, Sendable {

@@ -1,4 +1,9 @@
 /// A share of a length, in hundredths: `25%` of 400 is 100.
+///
+/// ```swift
+/// let quarter = 25%
+/// print(quarter.of(400))  // 100.0
+/// ```
 @frozen
 public struct Percent: Hashable, Sendable {
     /// The share in hundredths; 100 is the whole.

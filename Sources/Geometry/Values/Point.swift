@@ -1,5 +1,10 @@
 /// A position in a two-dimensional coordinate space, in points.
 ///
+/// ```swift
+/// let corner = Point(x: 8, y: 8)
+/// print(corner.offsetBy(dx: 10, dy: -3))  // (18, 5)
+/// ```
+///
 /// `x` grows to the right and `y` grows downwards, except in a node with `isFlipped == false`.
 @frozen
 public struct Point: Hashable, Sendable {

@@ -1,5 +1,11 @@
 /// A rectangle with an origin and a size, in points.
 ///
+/// ```swift
+/// let card = Rect(x: 10, y: 10, width: 300, height: 120)
+/// print(card.center)  // (160, 70)
+/// print(card.inset(by: EdgeInsets(8)))  // (18, 18, 284, 104)
+/// ```
+///
 /// The origin is the corner with the smallest coordinates: the top left one where `y` grows downwards. Sizes are meant
 /// to be zero or more; operations that combine rectangles read a negative size through ``standardized``.
 @frozen

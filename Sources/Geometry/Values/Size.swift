@@ -1,4 +1,9 @@
 /// A width and a height, in points.
+///
+/// ```swift
+/// let photo = Size(width: 300, height: 200)
+/// print(photo.inset(by: EdgeInsets(10)))  // 280×180
+/// ```
 @frozen
 public struct Size: Hashable, Sendable {
     /// The horizontal extent, in points.

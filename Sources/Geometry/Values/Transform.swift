@@ -1,5 +1,11 @@
 /// An affine transform of the plane: translation, scale, rotation, shear, and their combinations.
 ///
+/// ```swift
+/// let larger = Transform(scaleX: 2, y: 2)
+/// let moved = larger.concatenating(Transform(translationX: 10, y: 0))
+/// print(moved.apply(to: Point(x: 3, y: 4)))  // (16, 8)
+/// ```
+///
 /// A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty): the row-vector convention of PDF and Core Graphics.
 @frozen
 public struct Transform: Hashable, Sendable {

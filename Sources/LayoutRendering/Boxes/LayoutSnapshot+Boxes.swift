@@ -22,9 +22,9 @@ extension LayoutSnapshot {
     /// what lies further out is cut off. Around a first node without size it shows everything. The content of a node
     /// with a scroll offset is seen through that node only.
     ///
-    /// Names are tried for the first 2,000 nodes. Takes time proportional to the nodes and memory bounded by the
-    /// columns, beside what the nodes take.
+    /// Names are tried for the first 2,000 nodes.
     ///
+    /// - Complexity: O(*n*) time for *n* nodes. Memory is bounded by the columns, beside what the nodes take.
     /// - Parameter columns: the width in characters, brought to 8…512. A picture that would be more than four times as
     ///   many rows high is drawn smaller.
     /// - Returns: the picture and the lines below it.

@@ -17,8 +17,9 @@ extension LayoutSnapshot {
     /// content of a node with a scroll offset is seen through that node only. The longer side is 720 to 1,200 pixels
     /// long, or less where that would enlarge it more than three times.
     ///
-    /// Labels are tried for the first 1,000 nodes. Takes time and memory proportional to the nodes, names and guides.
+    /// Labels are tried for the first 1,000 nodes.
     ///
+    /// - Complexity: O(*n*) time and memory for *n* nodes and guides and the length of their names.
     /// - Parameter title: a heading above the picture, which also names it for screen readers; the name of the first
     ///   node does that where there is none.
     /// - Returns: the document.

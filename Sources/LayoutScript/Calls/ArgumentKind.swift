@@ -34,7 +34,7 @@ enum ArgumentKind: String, Sendable {
         case (.horizontal, .null), (.vertical, .null), (.side, .null), (.horizontal, .symbol("none")),
             (.vertical, .symbol("none")), (.side, .symbol("none")):
             value
-        case (_, .symbol(let word)): word.isOne(of: names) ? value : nil
+        case (_, .symbol(let word)): renamed(word).isOne(of: names) ? .symbol(renamed(word)) : nil
         default: nil
         }
     }
@@ -44,7 +44,18 @@ enum ArgumentKind: String, Sendable {
 
     /// The case of that name of an enumeration whose cases are the words, in their order.
     func choice<Choice: CaseIterable>(_ name: String) -> Choice? where Choice.AllCases == [Choice] {
-        words.firstIndex(of: name).map { Choice.allCases[$0] }
+        words.firstIndex(of: renamed(name)).map { Choice.allCases[$0] }
+    }
+
+    /// The present name of a choice, for scripts with an earlier one.
+    private func renamed(_ word: String) -> String {
+        switch (self, word) {
+        case (.axis, "horizontally"): "horizontal"
+        case (.axis, "vertically"): "vertical"
+        case (.axes, "size"): "both"
+        case (.rounding, "none"): "unrounded"
+        default: word
+        }
     }
 
     /// They stand here as a text, since a list of each enumeration's cases takes a hundred times as much WebAssembly.
@@ -59,11 +70,11 @@ enum ArgumentKind: String, Sendable {
         case .cross: "start center end fill firstBaseline lastBaseline"
         case .line: "start center end spread fill"
         case .axis: "horizontal vertical"
-        case .rounding: "pixel edges none"
+        case .rounding: "pixel edges unrounded"
         case .leftover: "end start spread"
         case .overflow: "end center start"
         case .nodeTie: "lastFirst proportional"
-        case .axes: "horizontal vertical both"
+        case .axes: "width height both"
         case .relation: "lessThanOrEqual equal greaterThanOrEqual"
         case .xAxis: "leading trailing centerX"
         case .yAxis: "top bottom centerY"

@@ -31,7 +31,7 @@ enum StackMethod: String, CaseIterable {
         hstack vstack|startOffset: points, endOffset: points, useAbsolutePositioning: truth
         hstack vstack spread|gap: points
         equalSpacing|edges: points
-        flow|axis: axis, gap: points, lineGap: points, line: line, lastLine?: line
+        flow|axis: axis, direction: axis, gap: points, lineGap: points, line: line, lastLine?: line
         grid|columns: tracks, rows: tracks, gap: points, rowGap?: points, horizontally: cross, vertically: cross
         hstack vstack distribute spread equalSpacing flow|cross?: cross
         hstack vstack distribute spread equalSpacing flow grid|absolute: truth, hidden: hidden, rounding?: rounding
@@ -62,12 +62,18 @@ final class StackSettings {
     var hidden: HiddenNodes { values["hidden"].choice() ?? .keep }
     var rounding: RoundingRule? { ArgumentKind.rounding.choice(values["rounding"].word) }
 
+    var axis: Axis {
+        // `direction` is the earlier label.
+        ArgumentKind.axis.choice(values["axis"].word) ?? ArgumentKind.axis.choice(values["direction"].word)
+            ?? .horizontal
+    }
+
     var fit: Axis.Set {
         var elements = [values["fit"]]
         if case .list(let list)? = values["fit"] { elements = list.elements.map { $0.value } }
         var fit: Axis.Set = []
         for element in elements where element.word != "" {
-            fit.formUnion(element.word == "horizontal" ? .horizontal : element.word == "vertical" ? .vertical : .both)
+            fit.formUnion(element.word == "width" ? .width : element.word == "height" ? .height : .both)
         }
         return fit
     }

@@ -28,7 +28,7 @@ extension CaseRun {
         log.calls = words
         var chain = kind == .untransformed ? node.pin : node.pinFrame
         for match in matches { chain = chain.call(match.method, match.values) }
-        _ = consume chain
+        if endsWithLayout { chain.layout() }
         trace?.place(node)
         return .nothing
     }

@@ -161,7 +161,7 @@ extension CaseRun {
             return Value.node(current).bareMember(name)
         }
         let isAnchor = chainMethod == nil && suffixes.isEmpty && use == .constant
-        return isAnchor ? Value.anchors(current.anchor).member(name) : nil
+        return isAnchor ? AnchorNames.anchor(name, of: current.anchor) : nil
     }
 
     /// Whether a name is that of a part of every view, and not of one that the code adds.

@@ -32,7 +32,7 @@ extension CaseRun {
         case (.flow, let node?):
             let items = try stackItems(elements, method)
             node.flow(
-                items, axis: ArgumentKind.axis.choice(settings.values["axis"].word) ?? .horizontal,
+                items, axis: settings.axis,
                 gap: settings.number("gap"),
                 lineGap: settings.number("lineGap"), line: settings.values["line"].choice() ?? .start,
                 lastLine: settings.values["lastLine"].choice(), cross: settings.cross ?? .start, within: settings.area,

@@ -12,8 +12,10 @@ extension CaseRun {
             }
             if options.scale == nil { context.displayScale = scale }
         case .rounding(let word):
-            try reporter.require(word.text, among: ArgumentKind.rounding.words, "rounding rule", word.span)
-            context.roundingRule = ArgumentKind.rounding.choice(word.text) ?? context.roundingRule
+            guard let rule: RoundingRule = ArgumentKind.rounding.choice(word.text) else {
+                throw reporter.unknown("rounding rule", word.text, word.span, among: ArgumentKind.rounding.words)
+            }
+            context.roundingRule = rule
         case .direction(let word):
             let direction = try direction(word)
             if options.direction == nil { context.layoutDirection = direction }

@@ -67,7 +67,7 @@ extension Parser {
             defer { advance() }
             return .name(string(token))
         case "scale": return .scale(try number("the display scale"))
-        case "rounding": return .rounding(try word("pixel, edges or none"))
+        case "rounding": return .rounding(try word("pixel, edges or unrounded"))
         case "direction": return .direction(try word("ltr or rtl"))
         case "let", "var":
             if let method = try namedBlock() { return .method(method) }

@@ -28,6 +28,14 @@ enum AnchorNames {
     /// The names in the order of the alphabet, for suggestions.
     static let list = table.words.filter { !$0.isOne(of: "leftCenter rightCenter centers") }.inAlphabet()
 
+    /// The anchor of that name.
+    static func anchor(_ name: String, of anchors: AnchorList<LayoutNode>) -> Value? {
+        table[name].map { .anchor(Anchor(anchors.owner, $0)) }
+    }
+
+    /// Whether a name is one of Relativity's for the baseline of the last line, which stand right behind a node.
+    static func isShortBaseline(_ name: String) -> Bool { name.bytes.starts(with: "baseline".bytes) }
+
     /// The names of the anchors that a parent has, in the order of the alphabet.
     static let parentList = list.filter { table[$0]?.isOnText == false }
 }

@@ -13,7 +13,8 @@ extension Value {
         case .edges(let edges): Self.edge(name, of: edges)
         case .dimensions(let dimensions):
             name == "width" ? .dimension(dimensions.width) : name == "height" ? .dimension(dimensions.height) : nil
-        case .anchors(let anchors): AnchorNames.table[name].map { .anchor(Anchor(anchors.owner, $0)) }
+        case .anchors(let anchors):
+            AnchorNames.isShortBaseline(name) ? nil : AnchorNames.anchor(name, of: anchors)
         case .list(let list): Self.member(name, of: list.elements)
         case .rect(let rect) where name == "origin": .point(rect.origin)
         case .rect(let rect) where name == "size": .size(rect.size)
@@ -52,8 +53,8 @@ extension Value {
         case .guide: "edge anchor frame constrain constrainSelf".words
         case .areas: "safeArea readableMargins layoutMargins keyboardArea".words
         case .edges:
-            "top vCenter bottom left hCenter right start end firstBaseline lastBaseline baseline capHeight".words
-        case .anchors: AnchorNames.list
+            "top vCenter bottom left hCenter right start end firstBaseline lastBaseline capHeight".words
+        case .anchors: AnchorNames.list.filter { !AnchorNames.isShortBaseline($0) }
         case .rect:
             "origin size width height minX midX maxX minY midY maxY offsetBy insetBy inset union divided center integral"
                 .words
@@ -118,7 +119,7 @@ extension Value {
         case "centerX": .number(node.frame.midX)
         case "centerY": .number(node.frame.midY)
         case let part where part.isOne(of: Self.frameParts): Value.rect(node.frame).member(part)
-        default: Value.anchors(node.anchor).member(name)
+        default: AnchorNames.anchor(name, of: node.anchor)
         }
     }
 
@@ -232,7 +233,7 @@ extension Value {
         case "top": .verticalEdge(edges.top)
         case "vCenter": .verticalEdge(edges.vCenter)
         case "bottom": .verticalEdge(edges.bottom)
-        case "firstBaseline", "baseline": .verticalEdge(edges.firstBaseline)
+        case "firstBaseline": .verticalEdge(edges.firstBaseline)
         case "lastBaseline": .verticalEdge(edges.lastBaseline)
         case "capHeight": .verticalEdge(edges.capHeight)
         default: nil

@@ -2,6 +2,11 @@ import Geometry
 
 /// A point of a node or of one of its guides, to pin other nodes to.
 ///
+/// ```swift
+/// badge.pin.center(to: photo.anchor.bottomRight).size(16)
+/// print(badge.frame)  // (52, 52, 16, 16)
+/// ```
+///
 /// It is a handle: the coordinates are read when it is used.
 @frozen
 public struct Anchor<Node: Layoutable> {

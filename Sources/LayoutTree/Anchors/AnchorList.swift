@@ -135,25 +135,6 @@ extension AnchorList {
     /// The trailing end of the last baseline.
     @export(implementation) @inline(always)
     public var lastBaselineEnd: Anchor<Node> { Anchor(owner, AnchorPosition(.lastBaseline, .end)) }
-
-    // The baseline of a label is that of its last line where labels are aligned, as in Relativity. Among the edges that `pin`
-    // takes, `baseline` is that of the first line.
-
-    /// Another name for ``lastBaselineLeft``.
-    @export(implementation) @inline(always)
-    public var baselineLeft: Anchor<Node> { lastBaselineLeft }
-    /// Another name for ``lastBaseline``; the edge of this name is that of the first line.
-    @export(implementation) @inline(always)
-    public var baseline: Anchor<Node> { lastBaseline }
-    /// Another name for ``lastBaselineRight``.
-    @export(implementation) @inline(always)
-    public var baselineRight: Anchor<Node> { lastBaselineRight }
-    /// Another name for ``lastBaselineStart``.
-    @export(implementation) @inline(always)
-    public var baselineStart: Anchor<Node> { lastBaselineStart }
-    /// Another name for ``lastBaselineEnd``.
-    @export(implementation) @inline(always)
-    public var baselineEnd: Anchor<Node> { lastBaselineEnd }
 }
 
 extension Layoutable {

@@ -89,9 +89,6 @@ public struct EdgeList<Node: Layoutable> {
     /// The baseline of the last line of text; the bottom edge of a node without font metrics.
     @export(implementation) @inline(always)
     public var lastBaseline: VerticalEdge<Node> { VerticalEdge(owner, .lastBaseline) }
-    /// Another name for ``firstBaseline``; the anchor of this name is on the last line.
-    @export(implementation) @inline(always)
-    public var baseline: VerticalEdge<Node> { firstBaseline }
 
     @export(implementation) @inline(always)
     package var isLeftToRight: Bool { owner.node.layoutDirection == .leftToRight }

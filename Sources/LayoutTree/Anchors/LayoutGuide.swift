@@ -2,6 +2,12 @@ import Geometry
 
 /// A named rectangle of a node, with edges and anchors like a node's.
 ///
+/// ```swift
+/// let column = root.addGuide("column", frame: Rect(x: 20, y: 0, width: 60, height: 100))
+/// badge.pin.left(to: column.edge.left).top(4).size(16)
+/// print(badge.frame)  // (20, 4, 16, 16)
+/// ```
+///
 /// A guide is a handle. It keeps its node alive, and reads its rectangle when it is used, so it follows changes of the node.
 public struct LayoutGuide {
     /// The node that the guide belongs to and in whose own space its rectangle is.

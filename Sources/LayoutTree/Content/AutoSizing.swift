@@ -9,19 +9,16 @@ public final class AutoSizing {
     public let measuresMinimum: Bool
     /// What children take up, in the order of the calls, and what belongs to none.
     private var children: [(id: ObjectIdentifier, call: Int, frame: Rect)] = []
-    private var others: Rect
+    private var others = Rect.zero
 
     /// Creates an empty collector.
     ///
-    /// - Parameters:
-    ///   - measuresMinimum: whether the least size of the container is measured, and not the one that it wants.
-    ///   - contentOrigin: the origin of the container's content box, in the container's space.
-    public init(measuresMinimum: Bool = false, contentOrigin: Point = .zero) {
+    /// - Parameter measuresMinimum: whether the least size of the container is measured, and not the one that it wants.
+    public init(measuresMinimum: Bool = false) {
         self.measuresMinimum = measuresMinimum
-        others = Rect(origin: contentOrigin, size: .zero)
     }
 
-    /// The smallest rectangle around the origin of the container's content box and what has been included, in the container's space.
+    /// The smallest rectangle around the origin of the container's own space and the rectangles that were included.
     ///
     /// Of a child that was included several times the last frame counts.
     public var extent: Rect {

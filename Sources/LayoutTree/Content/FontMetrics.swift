@@ -2,6 +2,11 @@ import Geometry
 
 /// The vertical measures of a font, in points, for aligning text on its baselines.
 ///
+/// ```swift
+/// let metrics = FontMetrics(ascender: 15, descender: -5, capHeight: 11, lineHeight: 20)
+/// print(metrics.capInset(on: PixelGrid(scale: 1)))  // 4.0
+/// ```
+///
 /// The text block of a node is taken to fill the node's frame: its first line begins at the top edge, its last line ends
 /// at the bottom edge.
 @frozen

@@ -6,6 +6,8 @@ import Geometry
 /// beside whatever is expensive to measure, and empty it when the content changes:
 ///
 /// ```swift
+/// private var cache = MeasureCache()
+///
 /// func sizeThatFits(_ proposal: Size) -> Size {
 ///     if let size = cache[proposal] { return size }
 ///     let size = measureText(within: proposal)
@@ -14,7 +16,7 @@ import Geometry
 /// }
 /// ```
 ///
-/// It keeps the last eight sizes. Looking one up takes time proportional to that number.
+/// It keeps the last eight sizes.
 public struct MeasureCache: Hashable, Sendable {
     /// What is measured, which decides when a remembered size is good for another proposal.
     @frozen

@@ -2,6 +2,11 @@ import Geometry
 
 /// Measures text as if every character had the same width: the same size on every platform, without a font.
 ///
+/// ```swift
+/// let text = TextMeasurer("one two three", advance: 7, lineHeight: 17)
+/// print(text.sizeThatFits(Size(width: 60, height: .greatestFiniteMagnitude)))  // 49×34
+/// ```
+///
 /// It is meant for tests, examples and scripts. Lines break where the text has a line break, and greedily at spaces and around
 /// Chinese and Japanese characters, but not behind an opening bracket of these or in front of their other punctuation. A word that is
 /// longer than the line stands alone and makes the text wider than proposed. Several spaces count as one, and those at the ends of a
@@ -33,7 +38,7 @@ public struct TextMeasurer: Hashable, Sendable {
     /// A width that is not above zero is no limit, and neither is `greatestFiniteMagnitude` or more: then only line breaks of the
     /// text end a line. So a label of size 0 × 0 asks for room for its whole text, as `UILabel` does.
     ///
-    /// Takes time proportional to the text.
+    /// - Complexity: O(*n*) for the length *n* of the text.
     public func sizeThatFits(_ proposal: Size) -> Size {
         let isLimited = proposal.width > 0 && proposal.width < .greatestFiniteMagnitude
         let limit = isLimited && maximumLines != 1 ? proposal.width : nil

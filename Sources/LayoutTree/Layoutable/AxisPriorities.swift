@@ -2,6 +2,11 @@ import Geometry
 
 /// The priorities with which a node keeps the size of its content, on each axis.
 ///
+/// ```swift
+/// title.compressionResistance = AxisPriorities(horizontal: 749, vertical: 1000)
+/// print(title.compressionResistance.horizontal.rawValue)  // 749.0
+/// ```
+///
 /// Only their order counts. Stacks and constraints read them; chains do not.
 @frozen
 public struct AxisPriorities: Hashable, Sendable {

@@ -21,8 +21,9 @@ extension Layoutable {
 extension Layoutable {
     /// The part of the node that its children are laid out in, in points, in the node's own space with y growing downwards.
     ///
-    /// Its edges, its center and its size are what chains and stacks of the children refer to. It is the whole node, with the origin
-    /// zero, unless the class has ``contentBoxInsets``. Where these leave no room, a length is 0. Scroll offsets do not change it.
+    /// Its edges, its center and its size are those that chains and stacks of the children refer to. Its origin is zero: the node's own
+    /// space begins at its corner. It is the whole node unless the class has ``contentBoxInsets``. Where these leave no room, a length
+    /// is 0. Scroll offsets do not change it.
     public var contentBox: Rect { contentBox(in: untransformedFrame.size) }
 
     /// The part of the node that its children are laid out in, if the node had a size.
@@ -31,8 +32,7 @@ extension Layoutable {
         guard LayoutBase.hasContentBox else { return Rect(origin: .zero, size: size) }
         let insets = usableContentBoxInsets
         return Rect(
-            x: insets.left, y: insets.top, width: max(0, size.width - insets.horizontal),
-            height: max(0, size.height - insets.vertical))
+            x: 0, y: 0, width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
     }
 
     /// The insets of the content box; zero if the class has none, or if they are not finite.
@@ -45,9 +45,9 @@ extension Layoutable {
     /// counts.
     ///
     /// It is the extent of what a scrolling node shows: scroll offsets do not change it. Children with
-    /// ``isIncludedInAutoSizing`` set to false do not count. The padding is that of ``contentBoxInsets``. Takes time proportional to the
-    /// number of children.
+    /// ``isIncludedInAutoSizing`` set to false do not count. The padding is that of ``contentBoxInsets``.
     ///
+    /// - Complexity: O(*n*) for *n* children.
     /// - Parameters:
     ///   - hidden: whether children count that are hidden or transparent; they do by default.
     ///   - kind: whether the frames count as they are before the children's transforms or as they appear.
@@ -69,20 +69,28 @@ extension Layoutable {
 extension Layoutable {
     /// The size of the content for a layout of the parent's children: the size that it wants within a proposal, or the least one while
     /// the least size of the parent is measured; nil if the node has no content.
+    @usableFromInline
     package func contentSizeForLayout(within proposal: Size) -> Size? {
-        guard isMinimumWanted else { return contentSize(within: proposal) }
+        guard measuresMinimum else { return contentSize(within: proposal) }
         let size = _minimumSize(within: proposal)
         return size == .zero && contentSize(within: proposal) == nil ? nil : size
     }
 
     /// ``contentSizeForLayout(within:)``, or the present size of a node without content.
+    @export(implementation) @inline(__always)
     package func sizeForLayout(within proposal: Size) -> Size {
-        guard isMinimumWanted else { return _fittingSize(within: proposal) }
+        guard measuresMinimum else { return _fittingSize(within: proposal) }
         return contentSizeForLayout(within: proposal) ?? untransformedFrame.size
     }
+}
 
-    /// Whether a layout of the parent's children finds the least size of the parent.
-    private var isMinimumWanted: Bool { parentNode?.autoSizing?.measuresMinimum ?? false }
+extension Layoutable {
+    /// Whether the parent is being measured for its least size.
+    @export(implementation) @inline(__always)
+    package var measuresMinimum: Bool { _isParentAutoSizing && isLeastSizeOfParentWanted }
+
+    @usableFromInline @inline(never)
+    package var isLeastSizeOfParentWanted: Bool { parentNode?.autoSizing?.measuresMinimum ?? false }
 }
 
 extension Layoutable {

@@ -29,36 +29,40 @@ extension Layoutable {
 
     /// Converts a point from this node's own coordinate space to that of `target`.
     ///
-    /// It goes through scroll offsets, and through transforms unless `kind` is `.untransformed`. The result is nil if the two
-    /// nodes are in different trees, or if a transform on the way down from their common ancestor to `target` has no inverse.
-    /// Takes time proportional to the depth of both nodes.
+    /// It goes through scroll offsets, and through transforms unless `kind` is `.untransformed`. The result is nil if the two nodes
+    /// are in different trees, or if a transform on the way down from their common ancestor to `target` has no inverse.
+    ///
+    /// - Complexity: O(*d*) for the depth *d* of both nodes.
     public func convert(_ point: Point, to target: LayoutBase, _ kind: FrameKind = .transformed) -> Point? {
         target.map(from: layoutBase, kind)?.apply(to: point)
     }
 
     /// Converts a point from the coordinate space of `source` to this node's own.
     ///
-    /// It goes through scroll offsets, and through transforms unless `kind` is `.untransformed`. The result is nil if the two
-    /// nodes are in different trees, or if a transform on the way down from their common ancestor to this node has no inverse.
-    /// Takes time proportional to the depth of both nodes.
+    /// It goes through scroll offsets, and through transforms unless `kind` is `.untransformed`. The result is nil if the two nodes
+    /// are in different trees, or if a transform on the way down from their common ancestor to this node has no inverse.
+    ///
+    /// - Complexity: O(*d*) for the depth *d* of both nodes.
     public func convert(_ point: Point, from source: LayoutBase, _ kind: FrameKind = .transformed) -> Point? {
         map(from: source, kind)?.apply(to: point)
     }
 
     /// Converts a rectangle from this node's own coordinate space to that of `target`: the smallest upright box around it.
     ///
-    /// It goes through scroll offsets, and through transforms unless `kind` is `.untransformed`. The result is nil if the two
-    /// nodes are in different trees, or if a transform on the way down from their common ancestor to `target` has no inverse.
-    /// Takes time proportional to the depth of both nodes.
+    /// It goes through scroll offsets, and through transforms unless `kind` is `.untransformed`. The result is nil if the two nodes
+    /// are in different trees, or if a transform on the way down from their common ancestor to `target` has no inverse.
+    ///
+    /// - Complexity: O(*d*) for the depth *d* of both nodes.
     public func convert(_ rect: Rect, to target: LayoutBase, _ kind: FrameKind = .transformed) -> Rect? {
         target.map(from: layoutBase, kind)?.apply(to: rect)
     }
 
     /// Converts a rectangle from the coordinate space of `source` to this node's own: the smallest upright box around it.
     ///
-    /// It goes through scroll offsets, and through transforms unless `kind` is `.untransformed`. The result is nil if the two
-    /// nodes are in different trees, or if a transform on the way down from their common ancestor to this node has no inverse.
-    /// Takes time proportional to the depth of both nodes.
+    /// It goes through scroll offsets, and through transforms unless `kind` is `.untransformed`. The result is nil if the two nodes
+    /// are in different trees, or if a transform on the way down from their common ancestor to this node has no inverse.
+    ///
+    /// - Complexity: O(*d*) for the depth *d* of both nodes.
     public func convert(_ rect: Rect, from source: LayoutBase, _ kind: FrameKind = .transformed) -> Rect? {
         map(from: source, kind)?.apply(to: rect)
     }
@@ -93,7 +97,14 @@ extension Layoutable {
 }
 
 extension Layoutable {
-    /// The scroll offset: the point of the node's own space that lies at the origin of its frame.
+    /// The point of the node's own space at the corner of its content box: the scroll offset.
+    package var scrollOrigin: Point {
+        guard LayoutBase.hasContentBox else { return shownOrigin }
+        let insets = usableContentBoxInsets
+        return shownOrigin.offset(by: Offset(x: insets.left, y: insets.top))
+    }
+
+    /// The point of the node's own space at the origin of its frame: the scroll offset, less the insets of the content box.
     @export(implementation)
     package var shownOrigin: Point {
         mapToParent(.untransformed).inverted()?.apply(to: untransformedFrame.origin) ?? .zero

@@ -5,13 +5,13 @@ extension Layoutable {
     ///
     /// The text of the call is made only then. `caller` says where the call was made, if that was captured then.
     package func warn(
-        _ kind: LayoutWarning.Kind, method: String, call: @autoclosure () -> String,
+        _ kind: LayoutWarning.Kind, method: String, call: @autoclosure () -> String, part: String = "",
         intents: [LayoutWarning.Intent] = [], caller: CallerLocation? = nil
     ) {
         guard deliveredWarnings.contains(kind.category) else { return }
         var warning = LayoutWarning(
-            kind, method: method, call: call(), node: displayName, path: path, frame: untransformedFrame,
-            intents: intents
+            kind, method: method, call: call(), part: part, node: displayName, path: path,
+            frame: untransformedFrame, intents: intents
         )
         if let caller { warning.caller = caller }
         report(warning)

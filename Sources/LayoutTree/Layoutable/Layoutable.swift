@@ -6,15 +6,18 @@ import Geometry
 /// visibility and its insets:
 ///
 /// ```swift
-/// extension Widget: Layoutable {
-///     var parentNode: Widget? { parent }
-///     var childNodes: [Widget] { children }
-///     var untransformedFrame: Rect {
-///         get { frame }
-///         set { frame = newValue }
-///     }
-///     var isVisible: Bool { !isHidden }
+/// final class Panel: Layoutable {
+///     private(set) weak var parentNode: Panel?
+///     private(set) var childNodes: [Panel] = []
+///     var untransformedFrame = Rect.zero
+///     var isVisible = true
+///
 ///     func insets(of area: LayoutArea) -> EdgeInsets { .zero }
+///
+///     func add(_ panel: Panel) {
+///         panel.parentNode = self
+///         childNodes.append(panel)
+///     }
 /// }
 /// ```
 ///
@@ -60,8 +63,9 @@ public protocol Layoutable: _NodeAccess {
     /// Whether the y of this node's own space grows downwards. Defaults to true.
     var isFlipped: Bool { get }
 
-    /// The padding and border between the edges of the node and its content box, in points, positive inwards. Defaults to zero.
+    /// The padding and border between the edges of the node and its ``contentBox``, in points, positive inwards. Defaults to zero.
     ///
+    /// The node's own space, in which the frames of its children are, begins at the corner of the content box.
     /// They count only if the class declares `hasContentBox`. Left and right stay where they are from right to left. Insets that are not
     /// finite count as zero.
     var contentBoxInsets: EdgeInsets { get }
@@ -187,9 +191,10 @@ extension Layoutable {
         set { untransformedFrame = newValue }
     }
 
-    /// A translation by the origin of the frame.
+    /// A translation by the origin of the frame, and the insets of the content box.
     public func mapToParent(_ kind: FrameKind) -> Transform {
-        let origin = frame(kind).origin
+        let insets = usableContentBoxInsets
+        let origin = frame(kind).origin.offset(by: Offset(x: insets.left, y: insets.top))
         return Transform(translationX: origin.x, y: origin.y)
     }
 
@@ -246,7 +251,7 @@ extension Layoutable {
 
     /// Saves untransformed frames.
     ///
-    /// Takes time and memory proportional to the size of the subtree; no recursion.
+    /// - Complexity: O(*n*) time and memory for *n* nodes in the subtree, without recursion.
     public func frameRestorer() -> () -> Void {
         var saved: [(node: LayoutBase, frame: Rect)] = []
         var pending = [layoutBase]

@@ -21,9 +21,6 @@ public protocol _NodeAccess: AnyObject {
     /// The size of the parent's content box; nil without a parent, or if its frame is not finite.
     func _parentSize(_ kind: FrameKind) -> Size?
 
-    /// The origin of the parent's content box in the coordinate space of the parent; zero without a parent.
-    var _parentContentOrigin: Point { get }
-
     /// Whether the class has `contentBoxInsets`. A class without pays nothing for them.
     static var hasContentBox: Bool { get }
 
@@ -38,6 +35,9 @@ public protocol _NodeAccess: AnyObject {
     ///
     /// If so, a chain asks the parent of its node whether it is being measured, before it writes a frame.
     static var storesAutoSizing: Bool { get }
+
+    /// Whether the parent is being measured by laying out its children.
+    var _isParentAutoSizing: Bool { get }
 
     /// The size that fits within a proposal, or what is remembered of it.
     func _fittingSize(within proposal: Size) -> Size
@@ -68,7 +68,7 @@ extension Layoutable {
     /// Snaps and stores a frame, or returns false.
     @export(implementation) @inline(always)
     public func _write(_ frame: Rect) -> Bool {
-        guard !Self.storesAutoSizing || parentNode?.autoSizing == nil else { return false }
+        guard !_isParentAutoSizing else { return false }
         guard let aligned = pixelGrid.storableFrame(frame) else { return false }
         untransformedFrame = aligned
         return true
@@ -97,16 +97,14 @@ extension Layoutable {
         return LayoutBase.hasContentBox ? parent.contentBox(in: size).size : size
     }
 
-    /// The origin of the parent's content box.
-    @export(implementation) @inline(__always)
-    public var _parentContentOrigin: Point {
-        LayoutBase.hasContentBox ? parentNode?.contentBox.origin ?? .zero : .zero
-    }
-
     /// Whether the class has `contentBoxInsets`: false.
     ///
     /// A class that does says true, so that its children are laid out within them.
     @export(implementation) public static var hasContentBox: Bool { false }
+
+    /// Whether the parent is being measured by laying out its children.
+    @export(implementation)
+    public var _isParentAutoSizing: Bool { LayoutBase.storesAutoSizing && parentNode?.autoSizing != nil }
 
     /// The size that fits; nothing is remembered.
     public func _fittingSize(within proposal: Size) -> Size { sizeThatFits(proposal) }

@@ -3,6 +3,12 @@ import LineFinding
 
 /// What a whole tree is laid out with: the display, the reading direction, the rounding, and where warnings go.
 ///
+/// ```swift
+/// root.layoutContext = LayoutContext(displayScale: 2, layoutDirection: .rightToLeft)
+/// icon.pin.start(10).top(0.7).size(20)
+/// print(icon.frame)  // (70, 0.5, 20, 20)
+/// ```
+///
 /// A context belongs to the root of a tree and is in force for all nodes below it. A node that joins a tree takes over
 /// the tree's context; a node that leaves keeps it as the root of a tree of its own.
 public struct LayoutContext {

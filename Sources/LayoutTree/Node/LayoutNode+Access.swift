@@ -10,12 +10,17 @@ extension LayoutNode {
     /// Whether somebody receives warnings.
     @export(implementation) public final var _deliversWarnings: Bool { flags.contains(.reportsWarnings) }
 
-    /// The size of the parent's frame, which is that of its content box: nodes have no insets of their own.
+    /// The size of the parent's content box.
     @export(implementation) @inline(always)
     public final func _parentSize(_ kind: FrameKind) -> Size? {
         guard let parentLink else { return nil }
-        return kind == .untransformed ? parentLink.read { $0.storedFrame.size } : parentLink.transformedSize
+        let size = kind == .untransformed ? parentLink.read { $0.storedFrame.size } : parentLink.transformedSize
+        return _slowPath(parentLink.hasContentBoxInsets) ? parentLink.contentBoxSize(in: size) : size
     }
+
+    /// Whether the parent is being measured by laying out its children.
+    @export(implementation) @inline(__always)
+    public final var _isParentAutoSizing: Bool { parentFlags.contains(.isAutoSizing) }
 
     /// Whether the other node has the same parent.
     @export(implementation) @inline(always)
@@ -67,13 +72,9 @@ extension LayoutNode {
         return steps
     }
 
-    /// Where the origin of the node's own space lies in the parent's space, without the transform.
+    /// The origin of the node's own space in the parent's space, without the transform.
     @inline(__always)
-    private final var originInParent: Offset {
-        let origin = untransformedFrame.origin
-        let y = flags.contains(.isUnflipped) ? -scrollOffset.y : scrollOffset.y
-        return Offset(x: origin.x - scrollOffset.x, y: origin.y - y)
-    }
+    private final var originInParent: Offset { untransformedFrame.origin.offset(from: innerOrigin) }
 
     /// The length before a flow or a grid gave the node its present one.
     public final func _givenLength(_ axis: Axis) -> Double? {
@@ -102,6 +103,26 @@ extension UncountedNode {
     /// The size of the node's transformed frame.
     @usableFromInline @inline(never)
     var transformedSize: Size { read { $0.transformedFrame.size } }
+
+    /// The height of the node's content box.
+    @usableFromInline
+    var innerHeight: Double {
+        let size = read { $0.storedFrame.size }
+        return hasContentBoxInsets ? contentBoxSize(in: size).height : size.height
+    }
+
+    /// Whether the node's content box is not the whole node.
+    @export(implementation) @inline(always)
+    var hasContentBoxInsets: Bool { read { $0.flags.contains(.hasContentBoxInsets) } }
+
+    /// The size of the node's content box, if the node had a size.
+    @usableFromInline @inline(never)
+    func contentBoxSize(in size: Size) -> Size {
+        let insets = contentBoxInsets
+        return Size(width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+    }
+
+    private var contentBoxInsets: EdgeInsets { read { $0.details?.contentBoxInsets ?? .zero } }
 }
 
 extension Offset {

@@ -176,6 +176,24 @@ extension LayoutNode {
         }
     }
 
+    /// The padding and border between the edges of the node and its ``contentBox``, in points, positive inwards; zero by default.
+    ///
+    /// The node's own space, in which the frames of its children are, begins at the corner of the content box. Left and right stay
+    /// where they are from right to left. Insets that are not finite are ignored, with a warning. Setting them requests layout of the
+    /// node.
+    public final var contentBoxInsets: EdgeInsets {
+        get { details?.contentBoxInsets ?? .zero }
+        set {
+            guard newValue.isFinite else { return skip("contentBoxInsets", newValue) }
+            attributes.contentBoxInsets = newValue
+            setFlag(.hasContentBoxInsets, to: newValue != .zero)
+            childLayoutDidChange()
+        }
+    }
+
+    /// Nodes have ``contentBoxInsets``.
+    @export(implementation) public static var hasContentBox: Bool { true }
+
     /// The part of the node that the keyboard covers, in points, in the node's own space; empty by default.
     ///
     /// A rectangle that is not finite is ignored, with a warning. Setting it requests layout of the node.

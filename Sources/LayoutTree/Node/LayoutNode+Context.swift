@@ -3,9 +3,10 @@ import Geometry
 extension LayoutNode {
     /// The context that the tree of this node is laid out with.
     ///
-    /// It is read from and written to the root of the tree, whichever node is asked. If the reading direction, the
-    /// scale or the rounding rule changes, the nodes that inherit it need layout. Writing takes time proportional to
-    /// the number of nodes that it changes.
+    /// It is read from and written to the root of the tree, whichever node is asked. If the reading direction, the scale or the
+    /// rounding rule changes, the nodes that inherit it need layout.
+    ///
+    /// - Complexity: O(1) to read, O(*n*) to write for the *n* nodes that it changes.
     public final var layoutContext: LayoutContext {
         get { rootNode.details?.context ?? LayoutContext() }
         set {
@@ -51,7 +52,7 @@ extension LayoutNode {
 
     /// The kinds of warnings that the tree wants and somebody receives.
     ///
-    /// Takes time proportional to the depth where there is a receiver.
+    /// - Complexity: O(1) without a receiver, O(*d*) for the depth *d* with one.
     public final var deliveredWarnings: LayoutWarning.Categories {
         guard flags.contains(.reportsWarnings) else { return [] }
         return layoutContext.deliveredWarnings
@@ -59,7 +60,7 @@ extension LayoutNode {
 
     /// Delivers a warning to the tree's handler, if the tree wants its kind.
     ///
-    /// Takes time proportional to the depth.
+    /// - Complexity: O(*d*) for the depth *d* of the node.
     public final func report(_ warning: LayoutWarning) {
         let root = rootNode
         let context = root.details?.context ?? LayoutContext()

@@ -26,15 +26,12 @@ extension LayoutNode {
 
     /// The part of the node's own coordinate space that it shows, in points: the scroll offset and the untransformed size.
     ///
-    /// A value that is not finite is ignored, with a warning. A new size keeps the center of the node where it is, and
-    /// requests layout of the node.
+    /// A value that is not finite is ignored, with a warning. A new size keeps the ``center`` where it is, and requests
+    /// layout of the node.
     public final var bounds: Rect {
         get { Rect(origin: boundsOrigin, size: storedFrame.size) }
         set {
-            let center = storedFrame.center
-            let frame = Rect(
-                x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
-                height: newValue.height)
+            let frame = frame(ofSize: newValue.size, center: center)
             guard newValue.isFinite, frame.isFinite else { return skip("bounds", newValue) }
             boundsOrigin = newValue.origin
             store(frame)
@@ -52,17 +49,24 @@ extension LayoutNode {
         }
     }
 
-    /// The center of the untransformed frame, in the parent's space.
+    /// The place of the anchor point in the parent's space, in points: the middle of the untransformed frame unless ``anchorPoint``
+    /// is another point.
     ///
-    /// A value that is not finite is ignored, with a warning.
+    /// A transform does not move it. Setting it moves the node and keeps its size. A value that is not finite is ignored, with a
+    /// warning.
     public final var center: Point {
-        get { storedFrame.center }
+        get { storedFrame.point(atUnit: anchorPoint) }
         set {
-            let size = storedFrame.size
-            let origin = Point(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
-            let frame = Rect(origin: origin, size: size)
+            let frame = frame(ofSize: storedFrame.size, center: newValue)
             if frame.isFinite { store(frame) } else { skip("center", newValue.x, newValue.y) }
         }
+    }
+
+    /// The rectangle of a size whose anchor point lies at a point of the parent's space.
+    private func frame(ofSize size: Size, center: Point) -> Rect {
+        let anchor = anchorPoint
+        let origin = Point(x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y)
+        return Rect(origin: origin, size: size)
     }
 }
 
@@ -80,7 +84,7 @@ extension LayoutNode {
 
     /// The upright box around the node as it appears, in points, in the parent's space with y growing downwards.
     ///
-    /// It is ``frame`` unless the parent is not flipped. A value that is not finite is ignored, with a warning.
+    /// The same box as ``frame``, which however is in the parent's own space: they differ where the parent's y grows upwards. A value that is not finite is ignored, with a warning.
     public final var transformedFrame: Rect {
         get { isInUnflippedParent ? flippedVertically(frame) : frame }
         set { frame = isInUnflippedParent ? flippedVertically(newValue) : newValue }
@@ -101,13 +105,13 @@ extension LayoutNode {
     @export(implementation) @inline(never)
     final func flippedVertically(_ rect: Rect) -> Rect {
         guard let parentLink else { return rect }
-        let y = parentLink.read { $0.storedFrame.height } - rect.origin.y - rect.height
+        let y = parentLink.innerHeight - rect.origin.y - rect.height
         return y.isFinite ? Rect(x: rect.origin.x, y: y, width: rect.width, height: rect.height) : rect
     }
 
     /// Saves the frames and the layout flags of the subtree, and returns a closure that restores them.
     ///
-    /// Takes time and memory proportional to the size of the subtree; no recursion.
+    /// - Complexity: O(*n*) time and memory for *n* nodes in the subtree, without recursion.
     public final func frameRestorer() -> () -> Void {
         var saved: [(node: LayoutNode, frame: Rect, flags: NodeFlags)] = []
         var pending = [self]

@@ -6,18 +6,18 @@ extension LayoutNode {
         parentLink?.node
     }
 
-    /// The node that contains this one: ``parent`` under the name that ``Layoutable`` gives it.
+    /// The same node as ``parent``: generic code finds it under this name, in every class that is ``Layoutable``.
     @export(implementation) public final var parentNode: LayoutNode? { parent }
 
     /// The nodes that this one contains, from back to front.
     @export(implementation) public final var children: [LayoutNode] { childList }
 
-    /// The nodes that this one contains: ``children`` under the name that ``Layoutable`` gives it.
+    /// The same nodes as ``children``: generic code finds them under this name, in every class that is ``Layoutable``.
     @export(implementation) public final var childNodes: [LayoutNode] { childList }
 
     /// The topmost ancestor, or the node itself.
     ///
-    /// Takes time proportional to the depth.
+    /// - Complexity: O(*d*) for the depth *d* of the node.
     public final var rootNode: LayoutNode {
         var node = self
         while let parent = node.parent { node = parent }
@@ -26,7 +26,7 @@ extension LayoutNode {
 
     /// Whether this node lies below the other one.
     ///
-    /// Takes time proportional to the depth.
+    /// - Complexity: O(*d*) for the depth *d* of the node.
     public final func isDescendant(of other: LayoutNode) -> Bool {
         var node = parent
         while let ancestor = node {
@@ -39,7 +39,7 @@ extension LayoutNode {
     /// The first node of a name: this one, or one below it, each before its children and these from back to front; nil if there is
     /// none.
     ///
-    /// Takes time proportional to the size of the subtree.
+    /// - Complexity: O(*n*) for *n* nodes in the subtree.
     public final func node(named name: String) -> LayoutNode? {
         var remaining = [self]
         while let node = remaining.popLast() {
@@ -53,10 +53,12 @@ extension LayoutNode {
     ///
     /// A child of another parent leaves that one first.
     ///
-    /// The child takes over this tree's context. Takes constant time for a node without children of its own; for others
-    /// the depth of this node, and the size of the subtree where the contexts differ.
+    /// The child takes over this tree's context.
     ///
     /// - Precondition: the child is neither this node nor one of its ancestors.
+    ///
+    /// - Complexity: O(1) for a child without children of its own. For others O(*d*) for the depth *d* of this node, and O(*n*) for
+    ///   the *n* nodes of the subtree where the contexts differ.
     @discardableResult
     public final func addChild(_ child: LayoutNode) -> LayoutNode {
         insertChild(child, at: .max)
@@ -77,10 +79,12 @@ extension LayoutNode {
 
     /// Inserts a child so that `index` children lie behind it.
     ///
-    /// An index beyond the number of children puts it in front, one below 0 behind all. A child of this node is taken out first, and
-    /// the index counts among the rest. Takes time proportional to the number of children.
+    /// An index beyond the number of children puts it in front, one below 0 behind all. A child of this node is taken out first,
+    /// and the index counts among the rest.
     ///
     /// - Precondition: the child is neither this node nor one of its ancestors.
+    ///
+    /// - Complexity: O(*n*) for *n* children.
     public final func insertChild(_ child: LayoutNode, at index: Int) {
         precondition(child !== self, "A node cannot be its own child.")
         precondition(
@@ -108,8 +112,9 @@ extension LayoutNode {
 
     /// Removes the node from its parent, if it has one.
     ///
-    /// The node becomes the root of a tree of its own and keeps the context that was in force. Takes time proportional to
-    /// the number of siblings and the depth.
+    /// The node becomes the root of a tree of its own and keeps the context that was in force.
+    ///
+    /// - Complexity: O(*n* + *d*) for *n* siblings and the depth *d* of the node.
     public final func removeFromParent() {
         guard let parent else { return }
         let context = parent.rootNode.details?.sharedContext
@@ -124,7 +129,9 @@ extension LayoutNode {
         if child.flags.contains(.carriesAttachments) { announceAttachments() }
     }
 
-    /// Removes all children, in time proportional to their number.
+    /// Removes all children.
+    ///
+    /// - Complexity: O(*n*) for *n* children.
     public final func removeAllChildren() {
         guard !childList.isEmpty else { return }
         let context = rootNode.details?.sharedContext

@@ -24,6 +24,10 @@ extension LayoutNode {
                 "\(node.path) remembers sizes, but not that it was measured."
             )
             precondition(
+                node.flags.contains(.hasContentBoxInsets) == (node.contentBoxInsets != .zero),
+                "\(node.path) has insets of its content box, or it has not."
+            )
+            precondition(
                 node.attachments.isEmpty || node.flags.contains(.carriesAttachments),
                 "\(node.path) does not say that it has attachments."
             )

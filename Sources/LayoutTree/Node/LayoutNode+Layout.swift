@@ -44,11 +44,12 @@ extension LayoutNode {
     ///
     /// Nodes that ask for layout during the pass are laid out in the same call, up to sixteen rounds; then a warning says that
     /// layout does not settle, and the rest still needs layout. A call within the layout of a node counts against the same rounds, and
-    /// leaves nodes whose layout is under way to the pass that began it. Takes time proportional to the nodes that need layout, their
-    /// ancestors and the children of both; no recursion.
+    /// leaves nodes whose layout is under way to the pass that began it.
     ///
     /// Where there are constraints in the tree, they are solved first, for the whole tree, and again for as long as layout
     /// goes on.
+    ///
+    /// - Complexity: O(*n*) for the *n* nodes that need layout, their ancestors and the children of both, without recursion.
     public final func layoutIfNeeded() {
         layOutAttachments()
         guard subtreeNeedsLayout else { return }

@@ -47,12 +47,13 @@ extension LayoutNode {
         return isContent ? size : nil
     }
 
-    /// The size that fits within a proposal, or what is remembered of it.
+    /// The size that fits within a proposal, or the one that the node remembers.
     public final func _fittingSize(within proposal: Size) -> Size { measured(within: proposal).size }
 
     /// Measures the node, unless it remembers the size.
     ///
     /// Returns whether it is that of content.
+    @inline(__always)
     private final func measured(within proposal: Size) -> (size: Size, isContent: Bool) {
         if let size = details?.measuredSizes?.fitting[proposal] { return (size, true) }
         fitsAnySize = false
@@ -83,7 +84,9 @@ extension LayoutNode {
     /// measured. A node whose layout or measurement is under way is not asked for another one: its code makes the change, and sees it.
     ///
     /// Properties of the node that change its content, such as ``measure`` and ``fontMetrics``, do this by themselves. A subclass with
-    /// content of its own calls it where the content is set. Takes time proportional to the depth at most.
+    /// content of its own calls it where the content is set.
+    ///
+    /// - Complexity: O(*d*) for the depth *d*.
     public final func setNeedsMeasure() {
         attributes.contentChanges += 1
         sizeOfContentDidChange()

@@ -2,6 +2,17 @@ import Geometry
 
 /// A rectangle in a tree of rectangles, in place of a view or a layer.
 ///
+/// ```swift
+/// let card = LayoutNode("card", frame: Rect(x: 0, y: 0, width: 320, height: 100))
+/// let title = card.addChild(LayoutNode("title"))
+/// title.measure = { TextMeasurer("A title").sizeThatFits($0) }
+/// card.onLayout = { card in
+///     card.children[0].pin.topLeft(16).sizeToFit()
+/// }
+/// card.layoutIfNeeded()
+/// print(title.frame)  // (16, 16, 49, 17)
+/// ```
+///
 /// A node has a frame in its parent's coordinate space, attributes that layouts read (insets, image size, font, reading
 /// direction, …), and children, which it owns. Subclass it and override ``layoutChildren()`` and ``sizeThatFits(_:)``, or
 /// set ``onLayout`` and ``measure``.

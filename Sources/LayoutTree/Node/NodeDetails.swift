@@ -9,6 +9,9 @@ final class NodeDetails {
     var layoutMargins = EdgeInsets.zero
     var readableMargins = EdgeInsets.zero
     var keyboardArea = Rect.zero
+    // Chains read it; see Documentation/Optimizer.md, fact 3.
+    @safe @exclusivity(unchecked)
+    var contentBoxInsets = EdgeInsets.zero
     var imageSize: Size?
     var fontMetrics: FontMetrics?
     var hugging = AxisPriorities.defaultHugging

@@ -26,8 +26,10 @@ struct NodeFlags: OptionSet {
     @export(implementation) static var carriesAttachments: NodeFlags { NodeFlags(rawValue: 1 << 8) }
     /// ``LayoutNode/layoutChildren()`` of the node runs in a layout pass.
     @export(implementation) static var isLayingOut: NodeFlags { NodeFlags(rawValue: 1 << 9) }
+    /// The content box of the node is not the whole node.
+    @export(implementation) static var hasContentBoxInsets: NodeFlags { NodeFlags(rawValue: 1 << 10) }
     /// The node has content that was measured since the last layout that followed from it.
-    @export(implementation) static var wasMeasured: NodeFlags { NodeFlags(rawValue: 1 << 10) }
+    @export(implementation) static var wasMeasured: NodeFlags { NodeFlags(rawValue: 1 << 11) }
 
     /// Flags of a node whose layout or measurement is under way: the code that runs sees what it changes in the children.
     static var laysOutChildren: NodeFlags { NodeFlags(rawValue: isLayingOut.rawValue | isAutoSizing.rawValue) }

@@ -50,11 +50,12 @@ extension LayoutSnapshot: Codable {
 }
 
 extension LayoutSnapshot.Node: Codable {
-    /// Writes an object with a key for each property, without `parent` for the root.
+    /// Writes an object with a key for each property, without `parent` for the root and `contentBoxInsets` of zero.
     public func encode(to encoder: any Encoder) throws {
         try encoder.encode([
             "name": name, "parent": parent, "depth": depth, "frame": frame,
             "untransformedFrame": untransformedFrame, "isFlipped": isFlipped, "boundsOrigin": boundsOrigin,
+            "contentBoxInsets": contentBoxInsets == .zero ? nil : contentBoxInsets,
             "transform": transform, "anchorPoint": anchorPoint, "isHidden": isHidden, "alpha": alpha,
             "guides": guides,
         ])
@@ -70,6 +71,7 @@ extension LayoutSnapshot.Node: Codable {
         untransformedFrame = try values["untransformedFrame"]
         isFlipped = try values["isFlipped"]
         boundsOrigin = try values["boundsOrigin"]
+        contentBoxInsets = try values[optional: "contentBoxInsets"] ?? .zero
         transform = try values["transform"]
         anchorPoint = try values["anchorPoint"]
         isHidden = try values["isHidden"]

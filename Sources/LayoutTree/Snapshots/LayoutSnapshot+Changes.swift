@@ -33,8 +33,10 @@ extension LayoutSnapshot {
     /// A node is listed if its frame changed, or anything else that the snapshot knows of it except its position in the list and, of a
     /// root, its name. It is also listed if its children have another order: see ``Change/newOrder``. Frames are in the space of the parent, so what merely moves with its parent is not listed.
     ///
-    /// The removed nodes come first, in the order of the old snapshot, then the others in the order of the new one, a parent
-    /// before its children. Takes time proportional to the number of nodes in both; no recursion.
+    /// The removed nodes come first, in the order of the old snapshot, then the others in the order of the new one, a parent before
+    /// its children.
+    ///
+    /// - Complexity: O(*n*) for the *n* nodes of both, without recursion.
     public func changes(since old: LayoutSnapshot) -> [Change] {
         let lists = SiblingLists(nodes)
         let oldIndexes = correspondingIndexes(in: old, lists)

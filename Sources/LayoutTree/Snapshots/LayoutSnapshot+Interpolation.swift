@@ -22,6 +22,7 @@ extension LayoutSnapshot.Node {
         frame = start.frame.interpolated(to: end.frame, at: fraction)
         untransformedFrame = start.untransformedFrame.interpolated(to: end.untransformedFrame, at: fraction)
         boundsOrigin = start.boundsOrigin.interpolated(to: end.boundsOrigin, at: fraction)
+        contentBoxInsets = start.contentBoxInsets.interpolated(to: end.contentBoxInsets, at: fraction)
         anchorPoint = start.anchorPoint.interpolated(to: end.anchorPoint, at: fraction)
         alpha = start.alpha.interpolated(to: end.alpha, at: fraction)
         let (a, b) = (start.transform, end.transform)

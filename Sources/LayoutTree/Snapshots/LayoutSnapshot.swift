@@ -2,6 +2,13 @@ import Geometry
 
 /// What a tree looked like at one moment, as a value that any task may keep, compare and draw.
 ///
+/// ```swift
+/// let before = root.snapshot()
+/// icon.frame.origin.x = 50
+/// print(root.snapshot() == before)  // false
+/// print(before.node(named: "icon")?.frame.minX ?? .nan)  // 0.0
+/// ```
+///
 /// The nodes are in one flat list, each parent before its children, so that a tree of any depth can be copied, compared,
 /// coded and walked without recursion.
 public struct LayoutSnapshot: Hashable, Sendable {
@@ -25,6 +32,8 @@ public struct LayoutSnapshot: Hashable, Sendable {
         public var isFlipped: Bool
         /// The scroll offset of the node's own space.
         public var boundsOrigin: Point
+        /// The padding between the edges of the node and its content box, at whose corner its own space begins.
+        public var contentBoxInsets: EdgeInsets
         /// The transform about ``anchorPoint``.
         public var transform: Transform
         /// The point that the transform does not move, as fractions of the size.
@@ -49,7 +58,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
 extension LayoutSnapshot {
     /// Copies a node and all that is below it.
     ///
-    /// Takes time proportional to the number of nodes; no recursion.
+    /// - Complexity: O(*n*) for *n* nodes, without recursion.
     public init(of root: LayoutNode) { self.init(of: root) { _ in } }
 
     /// Copies a node and all that is below it, and visits each in the order of the list.
@@ -93,6 +102,7 @@ extension LayoutSnapshot.Node {
         untransformedFrame = node.storedFrame
         isFlipped = node.isFlipped
         boundsOrigin = node.boundsOrigin
+        contentBoxInsets = node.contentBoxInsets
         transform = node.transform
         anchorPoint = node.anchorPoint
         isHidden = node.isHidden

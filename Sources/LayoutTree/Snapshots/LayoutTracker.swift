@@ -9,11 +9,14 @@ import Geometry
 /// ```swift
 /// root.layoutIfNeeded()
 /// for change in tracker.takeChanges() {
-///     guard let look = change.new else { removeView(of: change.node); continue }
-///     let view = view(of: change.node)
-///     view.frame = look.frame
-///     if let children = change.children { view.setSubviews(children.map { self.view(of: $0) }) }
-///     if change.isContentChanged { view.redraw() }
+///     guard let look = change.new else {
+///         removeView(of: change.node)
+///         continue
+///     }
+///     let shown = view(of: change.node)
+///     shown.frame = look.frame
+///     if let children = change.children { shown.parts = children.map { view(of: $0) } }
+///     if change.isContentChanged { shown.redraw() }
 /// }
 /// ```
 ///
@@ -30,8 +33,9 @@ public struct LayoutTracker {
     /// What changed since the last call; all nodes of the tree as added ones in the first.
     ///
     /// The removed nodes come first, in the order that they had, then the others from the root down, a parent before its children and
-    /// these from back to front. Takes time proportional to the number of nodes, now and at the last call; no recursion.
+    /// these from back to front.
     ///
+    /// - Complexity: O(*n*) for *n* nodes, now and at the last call, without recursion.
     /// - Parameter includingMoved: whether nodes are listed that only moved with their parents, for a host that places its views in the
     ///   space of the root.
     /// - Returns: the changes, one for a node at most.

@@ -3,7 +3,6 @@ import LineFinding
 /// Something that a chain has to report when it ends.
 ///
 /// Notes are a linked list; see Documentation/Optimizer.md, fact 1.
-@_fixed_layout
 open class _ChainNote {
     /// The note before this one, or nil.
     public let previous: _ChainNote?

@@ -10,7 +10,7 @@ extension LayoutWarning: Codable {
     /// of the `JSONEncoder`, and the matching decoding strategy of the `JSONDecoder`.
     public func encode(to encoder: any Encoder) throws {
         try encoder.encode([
-            "kind": kind, "method": method, "call": call, "node": node, "path": path, "frame": frame,
+            "kind": kind, "method": method, "call": call, "part": part, "node": node, "path": path, "frame": frame,
             "intents": intents, "source": location.map { "\($0)" } ?? "",
         ])
     }
@@ -19,8 +19,9 @@ extension LayoutWarning: Codable {
     public init(from decoder: any Decoder) throws {
         let values = try CodedValues(decoder)
         try self.init(
-            values["kind"], method: values["method"], call: values["call"], node: values["node"], path: values["path"],
-            frame: values["frame"], intents: values["intents"], location: Location(text: values["source"]))
+            values["kind"], method: values["method"], call: values["call"], part: values["part"], node: values["node"],
+            path: values["path"], frame: values["frame"], intents: values["intents"],
+            location: Location(text: values["source"]))
     }
 }
 
@@ -64,6 +65,9 @@ extension LayoutWarning.Kind: Codable {
             try facts.encode(value, forKey: "to")
         case .overConstrained(let edge):
             try facts.encode(edge, forKey: "gaveWay")
+        case .replacedByContent(let axis, let slot):
+            try facts.encode(axis, forKey: "_0")
+            try facts.encode(slot, forKey: "ignored")
         case .referenceNotInTree(let name), .noCommonAncestor(let name), .sameReferences(let name),
             .notAChild(let name), .repeatedNode(let name), .squeezed(let name):
             try facts.encode(name, forKey: "_0")
@@ -114,6 +118,7 @@ extension LayoutWarning.Kind: Codable {
         switch name {
         case "alreadySet": self = try .alreadySet(to: facts["to"])
         case "overConstrained": self = try .overConstrained(gaveWay: facts["gaveWay"])
+        case "replacedByContent": self = try .replacedByContent(facts["_0"], ignored: facts["ignored"])
         case "referenceNotInTree": self = try .referenceNotInTree(facts["_0"])
         case "noCommonAncestor": self = try .noCommonAncestor(facts["_0"])
         case "invalidValue": self = try .invalidValue(facts["_0"])
@@ -163,6 +168,7 @@ extension LayoutWarning.Kind: Codable {
         case .conflict: "conflict"
         case .alreadySet: "alreadySet"
         case .overConstrained: "overConstrained"
+        case .replacedByContent: "replacedByContent"
         case .notInTree: "notInTree"
         case .referenceNotInTree: "referenceNotInTree"
         case .noCommonAncestor: "noCommonAncestor"

@@ -4,37 +4,18 @@ extension LayoutWarning: CustomStringConvertible {
     /// The warning as one line: the call, the node with its path and frame, and what happened.
     public var description: String {
         let place = path == node ? "'\(node)'" : "'\(node)' (\(path))"
-        return "\(call) on \(place) \(frame): \(partSkipped ?? kind.consequence)\(kind.reason(given: intents))"
-    }
-
-    private var setsSeveral: Bool {
-        switch method {
-        case "all", "horizontally", "vertically", "size", "center", "topLeft", "topCenter", "topRight", "topStart",
-            "topEnd", "centerLeft", "centerRight", "centerStart", "centerEnd", "bottomLeft", "bottomCenter",
-            "bottomRight", "bottomStart", "bottomEnd":
-            true
-        default: false
-        }
-    }
-
-    /// What of a call that sets several numbers was skipped, where the others count; nil for other calls.
-    private var partSkipped: String? {
-        guard setsSeveral, let name = intents.first?.name else { return nil }
-        switch kind {
-        case .alreadySet: return "\(name) is skipped, "
-        case .conflict:
-            let isHorizontal = name == "left" || name == "right" || name == "hCenter"
-            return isHorizontal ? "skipped horizontally, " : "skipped vertically, "
-        default: return nil
-        }
+        let consequence = part.isEmpty ? kind.consequence : "\(part) is skipped, "
+        return "\(call) on \(place) \(frame): \(consequence)\(kind.reason(given: intents))"
     }
 }
 
 extension LayoutWarning.Kind {
-    /// What became of the call.
+    /// The effect on the call, as the beginning of a sentence.
     fileprivate var consequence: String {
         switch self {
-        case .overConstrained, .negativeLength, .nonFiniteFrame, .unreachableFrame, .unsettledLayout: ""
+        case .overConstrained, .replacedByContent, .negativeLength, .nonFiniteFrame, .unreachableFrame,
+            .unsettledLayout:
+            ""
         case .measuredAtZero, .invalidMeasurement, .autoSizingIsNotStored: ""
         case .emptyStack, .invalidItem, .invalidWeight, .minimumOverMaximum, .impossibleMatch, .notAChild: ""
         case .repeatedNode, .placedElsewhere, .lackOfSpace, .unusedSpace, .overflow, .circularStacks: ""
@@ -47,7 +28,7 @@ extension LayoutWarning.Kind {
         }
     }
 
-    /// Why, as the end of a sentence.
+    /// The reason, as the end of a sentence.
     fileprivate func reason(given intents: [LayoutWarning.Intent]) -> String {
         switch self {
         case .conflict:
@@ -58,6 +39,9 @@ extension LayoutWarning.Kind {
         case .overConstrained(let edge):
             "both edges and a size are set (\(LayoutWarning.Kind.list(intents))), so \(edge) was ignored; "
                 + "use justify or align to say where the node goes"
+        case .replacedByContent(let axis, let slot):
+            "the content decides the \(axis == .horizontal ? "width" : "height"), so "
+                + "\(LayoutWarning.Kind.text(of: slot, in: intents)) was ignored"
         case .notInTree:
             "the node has no parent"
         case .referenceNotInTree(let name):
@@ -147,6 +131,12 @@ extension LayoutWarning.Kind {
     private static func earlier(_ intents: [LayoutWarning.Intent]) -> String? {
         guard let call = intents.first?.call, !call.isEmpty else { return nil }
         return "\(call) came first"
+    }
+
+    /// The call that set a slot, or the slot and the call if that set others too: `height(32)`, `bottom of all(10)`.
+    private static func text(of slot: String, in intents: [LayoutWarning.Intent]) -> String {
+        guard let call = intents.first?.call, !call.isEmpty else { return slot }
+        return call.hasPrefix(slot + "(") ? call : "\(slot) of \(call)"
     }
 
     private static func list(_ intents: [LayoutWarning.Intent]) -> String {

@@ -12,6 +12,8 @@ extension LayoutWarning {
         case alreadySet(to: Double)
         /// Both edges and a size are set, and no alignment says where the node goes; the named edge was ignored.
         case overConstrained(gaveWay: String)
+        /// The content decides the length on an axis, so the named edge or length, which was set, was ignored.
+        case replacedByContent(Axis, ignored: String)
         /// The node has no parent, so a position that refers to one means nothing.
         case notInTree
         /// The named reference has no parent.
@@ -121,7 +123,7 @@ extension LayoutWarning {
         public static let conflict = Categories(rawValue: 1 << 0)
         /// Warnings of the kind ``Kind/alreadySet(to:)``.
         public static let alreadySet = Categories(rawValue: 1 << 1)
-        /// Warnings of the kind ``Kind/overConstrained(gaveWay:)``.
+        /// Warnings of the kinds ``Kind/overConstrained(gaveWay:)`` and ``Kind/replacedByContent(_:ignored:)``.
         public static let overConstrained = Categories(rawValue: 1 << 2)
         /// Warnings of the kind ``Kind/notInTree``.
         public static let notInTree = Categories(rawValue: 1 << 3)
@@ -181,7 +183,7 @@ extension LayoutWarning.Kind {
         switch self {
         case .conflict: .conflict
         case .alreadySet: .alreadySet
-        case .overConstrained: .overConstrained
+        case .overConstrained, .replacedByContent: .overConstrained
         case .notInTree: .notInTree
         case .referenceNotInTree, .noCommonAncestor: .unreachableReference
         case .invalidValue, .invalidMeasurement: .invalidValue

@@ -2,8 +2,16 @@ import Geometry
 
 /// A call of a layout that could not be honored, and why.
 ///
-/// The call is skipped, and the rest of the layout is applied. The warning names the call,
-/// the node, and what was set already.
+/// ```swift
+/// var warnings: [LayoutWarning] = []
+/// root.layoutContext.warningHandler = { warnings.append($0) }
+/// icon.pin.left(10).left(20)
+/// print(warnings[0].call)  // left(20)
+/// print(warnings[0].node)  // icon
+/// ```
+///
+/// The call is skipped, or a part of it, and the rest of the layout is applied. The warning names the call, the part,
+/// the node, and the earlier calls.
 public struct LayoutWarning: Hashable, Sendable {
     /// What went wrong, with the facts of the case.
     public var kind: Kind
@@ -11,8 +19,10 @@ public struct LayoutWarning: Hashable, Sendable {
     public var method: String
     /// The call with the values that count, such as `width(200)`.
     ///
-    /// Values that were left out may be in it, and others that do not matter may not.
+    /// Defaults may be shown; irrelevant arguments may be omitted.
     public var call: String
+    /// The part of the call that was skipped, such as `right` of `all(10)`; empty for the whole call.
+    public var part: String
     /// The name of the node that the call is about.
     public var node: String
     /// The names from the root of the tree down to the node, separated by `/`; a node without a name is `#` and its index.
@@ -33,6 +43,7 @@ public struct LayoutWarning: Hashable, Sendable {
         _ kind: Kind,
         method: String,
         call: String,
+        part: String = "",
         node: String,
         path: String,
         frame: Rect,
@@ -42,6 +53,7 @@ public struct LayoutWarning: Hashable, Sendable {
         self.kind = kind
         self.method = method
         self.call = call
+        self.part = part
         self.node = node
         self.path = path
         self.frame = frame

@@ -13,11 +13,11 @@ extension Layoutable {
     /// length of 0, so that a node pinned to the far edge takes up its own length only. Content that is fitted between both
     /// edges, as with `horizontally(8).sizeToFit(.width)`, has the length that it wants there.
     ///
-    /// Frames that are assigned directly do not count, and neither do nodes whose `isIncludedInAutoSizing` is false; but a
-    /// stack, a flow or a grid counts as a whole. Takes time proportional to the size of the subtree, and O(*n* log *n*) for
-    /// *n* chains, besides the closure. Measurements may be nested. A class that does not store `autoSizing`, or does not
-    /// declare `storesAutoSizing`, cannot be measured: the result is zero, with a warning.
+    /// Frames that are assigned directly do not count, and neither do nodes whose `isIncludedInAutoSizing` is false; but a stack, a
+    /// flow or a grid counts as a whole. Measurements may be nested. A class that does not store `autoSizing`, or does not declare
+    /// `storesAutoSizing`, cannot be measured: the result is zero, with a warning.
     ///
+    /// - Complexity: O(*m* + *n* log *n*) for *m* nodes in the subtree and *n* chains, besides the closure.
     /// - Parameters:
     ///   - size: the proposal, in points; a dimension of `greatestFiniteMagnitude` or one that is not finite is unbounded.
     ///   - layoutClosure: lays out the children.
@@ -57,8 +57,7 @@ extension Layoutable {
         let restoreFrames = node.frameRestorer()
         let enclosing = node.autoSizing
         let insets = node.usableContentBoxInsets
-        let measurement = AutoSizing(
-            measuresMinimum: isMinimum, contentOrigin: Point(x: insets.left, y: insets.top))
+        let measurement = AutoSizing(measuresMinimum: isMinimum)
         node.untransformedFrame.size = Size(width: bounded(size.width), height: bounded(size.height))
         node.autoSizing = measurement
         if !LayoutBase.storesAutoSizing || node.autoSizing == nil {

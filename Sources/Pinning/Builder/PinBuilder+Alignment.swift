@@ -8,7 +8,7 @@ extension PinBuilder {
     /// Without it the node is at the left, in right-to-left layouts too. The last call counts; `.none` takes an earlier one back.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func justify(_ alignment: HorizontalAlignment?) -> Self {
-        asking { $0.justifying(PinAlignment(alignment), .horizontal) }
+        updateChain { $0.assignAlignment(PinAlignment(alignment), .horizontal) }
     }
 
     /// Aligns the node vertically when both its top and bottom edge are pinned and it is lower than the space
@@ -17,7 +17,7 @@ extension PinBuilder {
     /// Without it the node is at the top. The last call counts; `.none` takes an earlier one back.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func align(_ alignment: VerticalAlignment?) -> Self {
-        asking { $0.justifying(PinAlignment(alignment.map { SideAlignment($0) }), .vertical) }
+        updateChain { $0.assignAlignment(PinAlignment(alignment.map { SideAlignment($0) }), .vertical) }
     }
 
     /// Pins the free edges to where the size puts them, before margins are applied.
@@ -29,21 +29,24 @@ extension PinBuilder {
     /// instead.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func pinEdges() -> Self {
-        asking { $0.with(AxisRequest.pinsEdges) }
+        updateChain { $0.addFlags(.pinsEdges) }
     }
 }
 
 extension PinChain {
     /// Says where the node goes between both edges of an axis, in place of another alignment.
+    ///
+    /// A chain without an alignment writes its frame, too.
     @export(implementation) @inline(__always)
-    consuming func justifying(_ alignment: PinAlignment, _ axis: Axis) -> PinChain {
-        let flag: UInt64 =
-            switch alignment {
-            case .slot(let slot) where !slot.isEdge: AxisRequest.alignsCenter
-            case .slot(let slot): isNear(slot) ? AxisRequest.alignsNear : AxisRequest.alignsFar
-            case .none, .line: 0
-            }
-        let request = axis == .horizontal ? x : y
-        return replacing(AxisRequest(request.flags & ~AxisRequest.alignment | flag, request.values), axis)
+    consuming func assignAlignment(_ alignment: PinAlignment, _ axis: Axis) -> PinChain {
+        var request = self.request[axis]
+        switch alignment {
+        case .slot(let slot) where !slot.isEdge: request.flags.alignment = .center
+        case .slot(let slot): request.flags.alignment = isNear(slot) ? .near : .far
+        case .none, .line:
+            request.flags.alignment = .none
+            request = request.with(.writesFrame)
+        }
+        return replaceRequest(axis, by: request)
     }
 }

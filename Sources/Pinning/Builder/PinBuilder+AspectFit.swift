@@ -19,7 +19,7 @@ extension PinBuilder {
     /// result, too, where they contradict the ratio.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFit(_ ratio: Double) -> Self {
-        asking { $0.keepingRatio(ratio, by: .aspectFit, .points(ratio)) }
+        updateChain { $0.keepRatio(ratio, by: .aspectFit, .points(ratio)) }
     }
 
     /// Makes the node the largest rectangle with the proportions of another node inside the box that the chain pins.
@@ -27,7 +27,7 @@ extension PinBuilder {
     /// `justify` and `align` say where in the box it goes; without them it is centered.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFit(of reference: Node) -> Self {
-        asking { $0.keepingRatio(of: reference, by: .aspectFit) }
+        updateChain { $0.keepRatio(of: reference, by: .aspectFit) }
     }
 
     /// Makes the node the largest rectangle with the proportions of its image inside the box that the chain pins.
@@ -36,7 +36,7 @@ extension PinBuilder {
     /// and gets the box.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFit() -> Self {
-        asking { $0.keepingRatioOfImage(by: .aspectFit) }
+        updateChain { $0.keepRatioOfImage(by: .aspectFit) }
     }
 
     /// Makes the node the smallest rectangle of a ratio around the box that the chain pins.
@@ -47,7 +47,7 @@ extension PinBuilder {
     /// `justify` and `align` say which edges meet; without them the centers do. What the box is, ``aspectFit(_:)`` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFill(_ ratio: Double) -> Self {
-        asking { $0.keepingRatio(ratio, by: .aspectFill, .points(ratio)) }
+        updateChain { $0.keepRatio(ratio, by: .aspectFill, .points(ratio)) }
     }
 
     /// Makes the node the smallest rectangle with the proportions of another node around the box that the chain pins.
@@ -55,7 +55,7 @@ extension PinBuilder {
     /// `justify` and `align` say which edges meet; without them the centers do.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFill(of reference: Node) -> Self {
-        asking { $0.keepingRatio(of: reference, by: .aspectFill) }
+        updateChain { $0.keepRatio(of: reference, by: .aspectFill) }
     }
 
     /// Makes the node the smallest rectangle with the proportions of its image around the box that the chain pins.
@@ -64,6 +64,6 @@ extension PinBuilder {
     /// the box.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFill() -> Self {
-        asking { $0.keepingRatioOfImage(by: .aspectFill) }
+        updateChain { $0.keepRatioOfImage(by: .aspectFill) }
     }
 }

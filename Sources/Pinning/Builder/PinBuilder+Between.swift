@@ -14,7 +14,7 @@ extension PinBuilder {
     public consuming func horizontallyBetween(
         _ first: Node, and second: Node, aligned alignment: SideAlignment? = nil
     ) -> Self {
-        asking { $0.pinningBetween(first, second, .horizontal, PinAlignment(alignment), by: .horizontallyBetween) }
+        updateChain { $0.pinBetween(first, second, .horizontal, PinAlignment(alignment), by: .horizontallyBetween) }
     }
 
     /// Pins the top and bottom edges to the sides of two references that face each other, whichever is further up.
@@ -25,13 +25,13 @@ extension PinBuilder {
     public consuming func verticallyBetween(
         _ first: Node, and second: Node, aligned alignment: HorizontalAlignment? = nil
     ) -> Self {
-        asking { $0.pinningBetween(first, second, .vertical, PinAlignment(alignment), by: .verticallyBetween) }
+        updateChain { $0.pinBetween(first, second, .vertical, PinAlignment(alignment), by: .verticallyBetween) }
     }
 }
 
 extension PinChain {
     @export(implementation) @inline(always)
-    consuming func pinningBetween(
+    consuming func pinBetween(
         _ first: Node, _ second: Node, _ axis: Axis, _ alignment: PinAlignment, by method: PinMethod
     ) -> PinChain {
         let argument = PinArgument.between(first, second, aligned: alignment)
@@ -42,8 +42,8 @@ extension PinChain {
         let (across, isAligned) = (axis.perpendicular, !alignment.isNone && !gap.start.isNaN)
         let coordinate =
             isAligned ? self.coordinate(on: node.frame(of: first, kind)[across], of: first, alignment) : .nan
-        return recording(.near, axis, gap.start, by: method, argument)
-            .recording(.far, axis, gap.end, by: method, argument)
-            .aligning(alignment, across, at: coordinate, by: method, argument)
+        return assign(.near, axis, gap.start, by: method, argument)
+            .assign(.far, axis, gap.end, by: method, argument)
+            .alignNode(alignment, across, at: coordinate, by: method, argument)
     }
 }

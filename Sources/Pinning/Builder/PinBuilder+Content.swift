@@ -15,7 +15,7 @@ extension PinBuilder {
     /// Both are reported.
     @export(implementation) @inline(always) @discardableResult
     public consuming func sizeToFit(_ type: FitType = .content) -> Self {
-        asking { $0.fitting(type) }
+        updateChain { $0.fitContent(type) }
     }
 
     /// Computes the height from the width, or the width from the height, whichever is known.
@@ -25,7 +25,7 @@ extension PinBuilder {
     /// effect; but if none is known, a limit that is set alone becomes the length of its axis, as in PinLayout.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectRatio(_ ratio: Double) -> Self {
-        asking { $0.keepingRatio(ratio, by: .aspectRatio, .points(ratio)) }
+        updateChain { $0.keepRatio(ratio, by: .aspectRatio, .points(ratio)) }
     }
 
     /// Computes the height from the width, or the width from the height, by the proportions of another node.
@@ -33,7 +33,7 @@ extension PinBuilder {
     /// The same rules hold as for a ratio. A reference without width or height is reported, and the call has no effect.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectRatio(of reference: Node) -> Self {
-        asking { $0.keepingRatio(of: reference, by: .aspectRatio) }
+        updateChain { $0.keepRatio(of: reference, by: .aspectRatio) }
     }
 
     /// Computes the height from the width, or the width from the height, by the proportions of the node's `imageSize`.
@@ -41,45 +41,48 @@ extension PinBuilder {
     /// The same rules hold as for a ratio. A node without an image is reported, and the call has no effect.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectRatio() -> Self {
-        asking { $0.keepingRatioOfImage(by: .aspectRatio) }
+        updateChain { $0.keepRatioOfImage(by: .aspectRatio) }
     }
 }
 
 extension PinChain {
     @export(implementation) @inline(always)
-    consuming func fitting(_ type: FitType) -> PinChain {
+    consuming func fitContent(_ type: FitType) -> PinChain {
         let argument: PinArgument<Node> = type == .content ? .none : .option(type.rawValue)
-        if sizing.isNone, !node.isMeasurable { node.note(.sizeToFit, argument, .notMeasurable) }
-        return sizing(by: node.isMeasurable ? .fit(type) : .none, .sizeToFit, argument)
+        if request.sizing.isNone, !node.isMeasurable { node.note(.sizeToFit, argument, .notMeasurable) }
+        return assignSizing(node.isMeasurable ? .fit(type) : .none, .sizeToFit, argument)
     }
 
     @export(implementation) @inline(always)
-    consuming func keepingRatio(of reference: Node, by method: PinMethod) -> PinChain {
+    consuming func keepRatio(of reference: Node, by method: PinMethod) -> PinChain {
         let size = size(of: reference)
-        return keepingRatio(size.width / size.height, by: method, .node(reference, aligned: .none))
+        return keepRatio(size.width / size.height, by: method, .node(reference, aligned: .none))
     }
 
     @export(implementation) @inline(always)
-    consuming func keepingRatioOfImage(by method: PinMethod) -> PinChain {
-        if let image = node.imageSize { return keepingRatio(image.width / image.height, by: method, .none) }
-        if sizing.isNone { node.note(method, .none, .noImage) }
-        return sizing(by: .none, method, .none)
+    consuming func keepRatioOfImage(by method: PinMethod) -> PinChain {
+        if let image = node.imageSize { return keepRatio(image.width / image.height, by: method, .none) }
+        if request.sizing.isNone { node.note(method, .none, .noImage) }
+        return assignSizing(.none, method, .none)
     }
 
     @export(implementation) @inline(always)
-    consuming func keepingRatio(_ ratio: Double, by method: PinMethod, _ argument: PinArgument<Node>) -> PinChain {
+    consuming func keepRatio(_ ratio: Double, by method: PinMethod, _ argument: PinArgument<Node>) -> PinChain {
         let isUsable = ratio > 0 && ratio < .infinity
-        if sizing.isNone, _slowPath(!isUsable) { node.note(method, argument, .invalidRatio(ratio)) }
-        return sizing(by: isUsable ? ContentSizing(ratio, by: method) : .none, method, argument)
+        if request.sizing.isNone, !isUsable { node.note(method, argument, .invalidRatio(ratio)) }
+        return assignSizing(isUsable ? ContentSizing(ratio, by: method) : .none, method, argument)
     }
 
     /// Sets the content sizing, unless another call has set one.
     @export(implementation) @inline(always)
-    consuming func sizing(
-        by wanted: ContentSizing, _ method: PinMethod, _ argument: PinArgument<Node>
+    consuming func assignSizing(
+        _ wanted: ContentSizing, _ method: PinMethod, _ argument: PinArgument<Node>
     ) -> PinChain {
-        if sizing.isNone { return PinChain(node, x.with(wanted.options), y.with(wanted.options), wanted) }
-        node.note(method, argument, .sizedTwice(sizing))
-        return PinChain(node, x.with(AxisRequest.isTouched), y, sizing)
+        if request.sizing.isNone {
+            let flags = wanted.flags
+            return PinChain(node, PinRequest(request.x.with(flags), request.y.with(flags), wanted))
+        }
+        node.note(method, argument, .sizedTwice(request.sizing))
+        return addFlags(.writesFrame)
     }
 }

@@ -8,91 +8,91 @@ extension PinBuilder {
     /// Pins the top edge and the left edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topLeft(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.near, .near, offset: offset, by: .topLeft) }
+        updateChain { $0.assignCorner(.near, .near, offset: offset, by: .topLeft) }
     }
 
     /// Pins the top edge and the horizontal center to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topCenter(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.center, .near, offset: offset, by: .topCenter) }
+        updateChain { $0.assignCorner(.center, .near, offset: offset, by: .topCenter) }
     }
 
     /// Pins the top edge and the right edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topRight(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.far, .near, offset: offset, by: .topRight) }
+        updateChain { $0.assignCorner(.far, .near, offset: offset, by: .topRight) }
     }
 
     /// Pins the top edge and the leading edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topStart(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.leading, .near, offset: offset, by: .topStart) }
+        updateChain { $0.assignCorner(.leading, .near, offset: offset, by: .topStart) }
     }
 
     /// Pins the top edge and the trailing edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topEnd(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.trailing, .near, offset: offset, by: .topEnd) }
+        updateChain { $0.assignCorner(.trailing, .near, offset: offset, by: .topEnd) }
     }
 
     /// Pins the vertical center and the left edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerLeft(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.near, .center, offset: offset, by: .centerLeft) }
+        updateChain { $0.assignCorner(.near, .center, offset: offset, by: .centerLeft) }
     }
 
     /// Pins the vertical center and the horizontal center to the parent's, `offset` points to the right and downwards.
     @export(implementation) @inline(always) @discardableResult
     public consuming func center(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.center, .center, offset: offset, by: .center) }
+        updateChain { $0.assignCorner(.center, .center, offset: offset, by: .center) }
     }
 
     /// Pins the vertical center and the right edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerRight(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.far, .center, offset: offset, by: .centerRight) }
+        updateChain { $0.assignCorner(.far, .center, offset: offset, by: .centerRight) }
     }
 
     /// Pins the vertical center and the leading edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerStart(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.leading, .center, offset: offset, by: .centerStart) }
+        updateChain { $0.assignCorner(.leading, .center, offset: offset, by: .centerStart) }
     }
 
     /// Pins the vertical center and the trailing edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerEnd(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.trailing, .center, offset: offset, by: .centerEnd) }
+        updateChain { $0.assignCorner(.trailing, .center, offset: offset, by: .centerEnd) }
     }
 
     /// Pins the bottom edge and the left edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomLeft(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.near, .far, offset: offset, by: .bottomLeft) }
+        updateChain { $0.assignCorner(.near, .far, offset: offset, by: .bottomLeft) }
     }
 
     /// Pins the bottom edge and the horizontal center to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomCenter(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.center, .far, offset: offset, by: .bottomCenter) }
+        updateChain { $0.assignCorner(.center, .far, offset: offset, by: .bottomCenter) }
     }
 
     /// Pins the bottom edge and the right edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomRight(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.far, .far, offset: offset, by: .bottomRight) }
+        updateChain { $0.assignCorner(.far, .far, offset: offset, by: .bottomRight) }
     }
 
     /// Pins the bottom edge and the leading edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomStart(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.leading, .far, offset: offset, by: .bottomStart) }
+        updateChain { $0.assignCorner(.leading, .far, offset: offset, by: .bottomStart) }
     }
 
     /// Pins the bottom edge and the trailing edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomEnd(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.trailing, .far, offset: offset, by: .bottomEnd) }
+        updateChain { $0.assignCorner(.trailing, .far, offset: offset, by: .bottomEnd) }
     }
 }
 
@@ -101,13 +101,13 @@ extension PinChain {
     ///
     /// The top left corner needs no parent.
     @export(implementation) @inline(__always)
-    consuming func settingCorner(
+    consuming func assignCorner(
         _ x: AxisRequest.Slot, _ y: AxisRequest.Slot, offset: Double, by method: PinMethod
     ) -> PinChain {
         let needsParent = !isNear(x) || !isNear(y)
         // The middle of a side stays where it is.
         let movesCenter = !x.isEdge && !y.isEdge
-        return setting(y, .vertical, offset: offset, by: method, needsParent: needsParent, movesCenter: movesCenter)
-            .setting(x, .horizontal, offset: offset, by: method, needsParent: needsParent, movesCenter: movesCenter)
+        return assign(y, .vertical, offset: offset, by: method, needsParent: needsParent, movesCenter: movesCenter)
+            .assign(x, .horizontal, offset: offset, by: method, needsParent: needsParent, movesCenter: movesCenter)
     }
 }

@@ -11,48 +11,48 @@ extension PinBuilder {
     /// `pinEdges` uses. A negative value is reported and skipped.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func minWidth(_ width: Double) -> Self {
-        asking { $0.setting(.minimum, .horizontal, to: width, by: .minWidth) }
+        updateChain { $0.assign(.minimum, .horizontal, points: width, by: .minWidth) }
     }
 
     /// Sets the minimum width to a share of the parent's; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func minWidth(_ share: Percent) -> Self {
-        asking { $0.setting(.minimum, .horizontal, share: share, by: .minWidth) }
+        updateChain { $0.assign(.minimum, .horizontal, share: share, by: .minWidth) }
     }
 
     /// Sets the minimum height, in points; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func minHeight(_ height: Double) -> Self {
-        asking { $0.setting(.minimum, .vertical, to: height, by: .minHeight) }
+        updateChain { $0.assign(.minimum, .vertical, points: height, by: .minHeight) }
     }
 
     /// Sets the minimum height to a share of the parent's; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func minHeight(_ share: Percent) -> Self {
-        asking { $0.setting(.minimum, .vertical, share: share, by: .minHeight) }
+        updateChain { $0.assign(.minimum, .vertical, share: share, by: .minHeight) }
     }
 
     /// Sets the maximum width, in points; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func maxWidth(_ width: Double) -> Self {
-        asking { $0.setting(.maximum, .horizontal, to: width, by: .maxWidth) }
+        updateChain { $0.assign(.maximum, .horizontal, points: width, by: .maxWidth) }
     }
 
     /// Sets the maximum width to a share of the parent's; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func maxWidth(_ share: Percent) -> Self {
-        asking { $0.setting(.maximum, .horizontal, share: share, by: .maxWidth) }
+        updateChain { $0.assign(.maximum, .horizontal, share: share, by: .maxWidth) }
     }
 
     /// Sets the maximum height, in points; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func maxHeight(_ height: Double) -> Self {
-        asking { $0.setting(.maximum, .vertical, to: height, by: .maxHeight) }
+        updateChain { $0.assign(.maximum, .vertical, points: height, by: .maxHeight) }
     }
 
     /// Sets the maximum height to a share of the parent's; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func maxHeight(_ share: Percent) -> Self {
-        asking { $0.setting(.maximum, .vertical, share: share, by: .maxHeight) }
+        updateChain { $0.assign(.maximum, .vertical, share: share, by: .maxHeight) }
     }
 }

@@ -7,18 +7,19 @@ extension PinBuilder {
     /// Pins the bottom edge so that the node is above a reference.
     ///
     /// References may have any parent as long as an ancestor is shared; of a list those that can be used count, together: below
-    /// several references is below all of them. One that cannot be converted is reported. Takes time proportional to the number of
-    /// references, and for those with another parent to the depth of both nodes. All methods for positions beside nodes share
-    /// these rules.
+    /// several references is below all of them. One that cannot be converted is reported. All methods for positions beside nodes
+    /// share these rules.
+    ///
+    /// - Complexity: O(*n*) for *n* references, and O(*d*) for each that has another parent, where *d* is the depth of both nodes.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func above(of reference: Node) -> Self {
-        pinning(.far, overOrUnder: reference, by: .above)
+        pinEdge(.far, overOrUnder: reference, by: .above)
     }
 
     /// Pins the bottom edge so that the node is above a reference, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func above(of reference: Node, aligned alignment: HorizontalAlignment?) -> Self {
-        asking(reference) { $0.pinning(.far, .vertical, nextTo: $1, PinAlignment(alignment), by: .above) }
+        updateChain(reference) { $0.pinEdge(.far, .vertical, nextTo: $1, PinAlignment(alignment), by: .above) }
     }
 
     /// Pins the bottom edge so that the node is above all references, and aligned with them if `aligned` is given.
@@ -30,21 +31,21 @@ extension PinBuilder {
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: HorizontalAlignment? = nil,
         hidden: HiddenNodes? = nil
     ) -> Self {
-        asking(references) {
-            $0.pinning(.far, .vertical, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .above)
+        updateChain(references) {
+            $0.pinEdge(.far, .vertical, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .above)
         }
     }
 
     /// Pins the top edge so that the node is below a reference.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func below(of reference: Node) -> Self {
-        pinning(.near, overOrUnder: reference, by: .below)
+        pinEdge(.near, overOrUnder: reference, by: .below)
     }
 
     /// Pins the top edge so that the node is below a reference, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func below(of reference: Node, aligned alignment: HorizontalAlignment?) -> Self {
-        asking(reference) { $0.pinning(.near, .vertical, nextTo: $1, PinAlignment(alignment), by: .below) }
+        updateChain(reference) { $0.pinEdge(.near, .vertical, nextTo: $1, PinAlignment(alignment), by: .below) }
     }
 
     /// Pins the top edge so that the node is below all references, and aligned with them if `aligned` is given.
@@ -56,21 +57,21 @@ extension PinBuilder {
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: HorizontalAlignment? = nil,
         hidden: HiddenNodes? = nil
     ) -> Self {
-        asking(references) {
-            $0.pinning(.near, .vertical, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .below)
+        updateChain(references) {
+            $0.pinEdge(.near, .vertical, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .below)
         }
     }
 
     /// Pins the right edge so that the node is to the left of a reference.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func left(of reference: Node) -> Self {
-        pinning(.far, beside: reference, by: .left)
+        pinEdge(.far, beside: reference, by: .left)
     }
 
     /// Pins the right edge so that the node is to the left of a reference, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func left(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.pinning(.far, .horizontal, nextTo: $1, PinAlignment(alignment), by: .left) }
+        updateChain(reference) { $0.pinEdge(.far, .horizontal, nextTo: $1, PinAlignment(alignment), by: .left) }
     }
 
     /// Pins the right edge so that the node is to the left of all references, and aligned with them if `aligned` is given.
@@ -82,21 +83,21 @@ extension PinBuilder {
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: SideAlignment? = nil,
         hidden: HiddenNodes? = nil
     ) -> Self {
-        asking(references) {
-            $0.pinning(.far, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .left)
+        updateChain(references) {
+            $0.pinEdge(.far, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .left)
         }
     }
 
     /// Pins the left edge so that the node is to the right of a reference.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func right(of reference: Node) -> Self {
-        pinning(.near, beside: reference, by: .right)
+        pinEdge(.near, beside: reference, by: .right)
     }
 
     /// Pins the left edge so that the node is to the right of a reference, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func right(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.pinning(.near, .horizontal, nextTo: $1, PinAlignment(alignment), by: .right) }
+        updateChain(reference) { $0.pinEdge(.near, .horizontal, nextTo: $1, PinAlignment(alignment), by: .right) }
     }
 
     /// Pins the left edge so that the node is to the right of all references, and aligned with them if `aligned` is given.
@@ -108,8 +109,8 @@ extension PinBuilder {
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: SideAlignment? = nil,
         hidden: HiddenNodes? = nil
     ) -> Self {
-        asking(references) {
-            $0.pinning(
+        updateChain(references) {
+            $0.pinEdge(
                 .near, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .right)
         }
     }
@@ -118,14 +119,14 @@ extension PinBuilder {
     /// layout, right of it in a right-to-left one.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func before(of reference: Node) -> Self {
-        pinning(.trailing, beside: reference, by: .before)
+        pinEdge(.trailing, beside: reference, by: .before)
     }
 
     /// Pins an edge so that the node is beside a reference, on its leading side: left of it in a left-to-right
     /// layout, right of it in a right-to-left one, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func before(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.pinning(.trailing, .horizontal, nextTo: $1, PinAlignment(alignment), by: .before) }
+        updateChain(reference) { $0.pinEdge(.trailing, .horizontal, nextTo: $1, PinAlignment(alignment), by: .before) }
     }
 
     /// Pins an edge so that the node is beside all references, on their leading side: left of them in a
@@ -138,8 +139,8 @@ extension PinBuilder {
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: SideAlignment? = nil,
         hidden: HiddenNodes? = nil
     ) -> Self {
-        asking(references) {
-            $0.pinning(
+        updateChain(references) {
+            $0.pinEdge(
                 .trailing, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .before)
         }
     }
@@ -148,14 +149,14 @@ extension PinBuilder {
     /// layout, left of it in a right-to-left one.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func after(of reference: Node) -> Self {
-        pinning(.leading, beside: reference, by: .after)
+        pinEdge(.leading, beside: reference, by: .after)
     }
 
     /// Pins an edge so that the node is beside a reference, on its trailing side: right of it in a left-to-right
     /// layout, left of it in a right-to-left one, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func after(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.pinning(.leading, .horizontal, nextTo: $1, PinAlignment(alignment), by: .after) }
+        updateChain(reference) { $0.pinEdge(.leading, .horizontal, nextTo: $1, PinAlignment(alignment), by: .after) }
     }
 
     /// Pins an edge so that the node is beside all references, on their trailing side: right of them in a
@@ -168,8 +169,8 @@ extension PinBuilder {
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: SideAlignment? = nil,
         hidden: HiddenNodes? = nil
     ) -> Self {
-        asking(references) {
-            $0.pinning(
+        updateChain(references) {
+            $0.pinEdge(
                 .leading, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .after)
         }
     }

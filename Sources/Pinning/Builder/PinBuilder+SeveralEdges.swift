@@ -7,76 +7,76 @@ extension PinBuilder {
     /// Pins all four edges to the parent's, `offset` points inwards.
     @export(implementation) @inline(always) @discardableResult
     public consuming func all(_ offset: Double = 0) -> Self {
-        asking {
-            $0.setting(.near, .vertical, offset: offset, by: .all)
-                .setting(.far, .vertical, offset: offset, by: .all)
-                .setting(.near, .horizontal, offset: offset, by: .all)
-                .setting(.far, .horizontal, offset: offset, by: .all)
+        updateChain {
+            $0.assign(.near, .vertical, offset: offset, by: .all)
+                .assign(.far, .vertical, offset: offset, by: .all)
+                .assign(.near, .horizontal, offset: offset, by: .all)
+                .assign(.far, .horizontal, offset: offset, by: .all)
         }
     }
 
     /// Pins all four edges to the parent's, each inwards by its inset.
     @export(implementation) @inline(always) @discardableResult
     public consuming func all(_ insets: EdgeInsets) -> Self {
-        asking {
-            $0.setting(.near, .vertical, offset: insets, by: .all)
-                .setting(.far, .vertical, offset: insets, by: .all)
-                .setting(.near, .horizontal, offset: insets, by: .all)
-                .setting(.far, .horizontal, offset: insets, by: .all)
+        updateChain {
+            $0.assign(.near, .vertical, insets: insets, by: .all)
+                .assign(.far, .vertical, insets: insets, by: .all)
+                .assign(.near, .horizontal, insets: insets, by: .all)
+                .assign(.far, .horizontal, insets: insets, by: .all)
         }
     }
 
     /// Pins the left and the right edge to the parent's, `offset` points inwards.
     @export(implementation) @inline(always) @discardableResult
     public consuming func horizontally(_ offset: Double = 0) -> Self {
-        asking {
-            $0.setting(.near, .horizontal, offset: offset, by: .horizontally)
-                .setting(.far, .horizontal, offset: offset, by: .horizontally)
+        updateChain {
+            $0.assign(.near, .horizontal, offset: offset, by: .horizontally)
+                .assign(.far, .horizontal, offset: offset, by: .horizontally)
         }
     }
 
     /// Pins the left and the right edge to the parent's, a share of the parent's width inwards.
     @export(implementation) @inline(always) @discardableResult
     public consuming func horizontally(_ offset: Percent) -> Self {
-        asking {
-            $0.setting(.near, .horizontal, share: offset, by: .horizontally)
-                .setting(.far, .horizontal, share: offset, by: .horizontally)
+        updateChain {
+            $0.assign(.near, .horizontal, share: offset, by: .horizontally)
+                .assign(.far, .horizontal, share: offset, by: .horizontally)
         }
     }
 
     /// Pins the left and the right edge to the parent's, each inwards by its inset.
     @export(implementation) @inline(always) @discardableResult
     public consuming func horizontally(_ insets: EdgeInsets) -> Self {
-        asking {
-            $0.setting(.near, .horizontal, offset: insets, by: .horizontally)
-                .setting(.far, .horizontal, offset: insets, by: .horizontally)
+        updateChain {
+            $0.assign(.near, .horizontal, insets: insets, by: .horizontally)
+                .assign(.far, .horizontal, insets: insets, by: .horizontally)
         }
     }
 
     /// Pins the top and the bottom edge to the parent's, `offset` points inwards.
     @export(implementation) @inline(always) @discardableResult
     public consuming func vertically(_ offset: Double = 0) -> Self {
-        asking {
-            $0.setting(.near, .vertical, offset: offset, by: .vertically)
-                .setting(.far, .vertical, offset: offset, by: .vertically)
+        updateChain {
+            $0.assign(.near, .vertical, offset: offset, by: .vertically)
+                .assign(.far, .vertical, offset: offset, by: .vertically)
         }
     }
 
     /// Pins the top and the bottom edge to the parent's, a share of the parent's height inwards.
     @export(implementation) @inline(always) @discardableResult
     public consuming func vertically(_ offset: Percent) -> Self {
-        asking {
-            $0.setting(.near, .vertical, share: offset, by: .vertically)
-                .setting(.far, .vertical, share: offset, by: .vertically)
+        updateChain {
+            $0.assign(.near, .vertical, share: offset, by: .vertically)
+                .assign(.far, .vertical, share: offset, by: .vertically)
         }
     }
 
     /// Pins the top and the bottom edge to the parent's, each inwards by its inset.
     @export(implementation) @inline(always) @discardableResult
     public consuming func vertically(_ insets: EdgeInsets) -> Self {
-        asking {
-            $0.setting(.near, .vertical, offset: insets, by: .vertically)
-                .setting(.far, .vertical, offset: insets, by: .vertically)
+        updateChain {
+            $0.assign(.near, .vertical, insets: insets, by: .vertically)
+                .assign(.far, .vertical, insets: insets, by: .vertically)
         }
     }
 }

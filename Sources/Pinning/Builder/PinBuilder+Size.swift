@@ -8,45 +8,45 @@ extension PinBuilder {
     /// Sets the width, in points.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func width(_ width: Double) -> Self {
-        asking { $0.setting(.length, .horizontal, to: width, by: .width) }
+        updateChain { $0.assign(.length, .horizontal, points: width, by: .width) }
     }
 
     /// Sets the width to a share of the parent's.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func width(_ share: Percent) -> Self {
-        asking { $0.setting(.length, .horizontal, share: share, by: .width) }
+        updateChain { $0.assign(.length, .horizontal, share: share, by: .width) }
     }
 
     /// Sets the width to another node's, times `multiplier`, plus `offset` points.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func width(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
-        asking(reference) { $0.settingLength(.horizontal, of: $1, times: multiplier, plus: offset, by: .width) }
+        updateChain(reference) { $0.assignLength(.horizontal, of: $1, times: multiplier, plus: offset, by: .width) }
     }
 
     /// Sets the height, in points.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func height(_ height: Double) -> Self {
-        asking { $0.setting(.length, .vertical, to: height, by: .height) }
+        updateChain { $0.assign(.length, .vertical, points: height, by: .height) }
     }
 
     /// Sets the height to a share of the parent's.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func height(_ share: Percent) -> Self {
-        asking { $0.setting(.length, .vertical, share: share, by: .height) }
+        updateChain { $0.assign(.length, .vertical, share: share, by: .height) }
     }
 
     /// Sets the height to another node's, times `multiplier`, plus `offset` points.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func height(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
-        asking(reference) { $0.settingLength(.vertical, of: $1, times: multiplier, plus: offset, by: .height) }
+        updateChain(reference) { $0.assignLength(.vertical, of: $1, times: multiplier, plus: offset, by: .height) }
     }
 
     /// Sets width and height, in points.
     @export(implementation) @inline(always) @discardableResult
     public consuming func size(_ size: Size) -> Self {
-        asking {
-            $0.setting(.length, .horizontal, to: size.width, by: .size, .size(size))
-                .setting(.length, .vertical, to: size.height, by: .size, .size(size))
+        updateChain {
+            $0.assign(.length, .horizontal, points: size.width, by: .size, .size(size))
+                .assign(.length, .vertical, points: size.height, by: .size, .size(size))
         }
     }
 
@@ -58,27 +58,27 @@ extension PinBuilder {
     /// Sets width and height to the same length, in points.
     @export(implementation) @inline(always) @discardableResult
     public consuming func size(_ sideLength: Double) -> Self {
-        asking {
-            $0.setting(.length, .horizontal, to: sideLength, by: .size)
-                .setting(.length, .vertical, to: sideLength, by: .size)
+        updateChain {
+            $0.assign(.length, .horizontal, points: sideLength, by: .size)
+                .assign(.length, .vertical, points: sideLength, by: .size)
         }
     }
 
     /// Sets width and height to the same share of the parent's width and height.
     @export(implementation) @inline(always) @discardableResult
     public consuming func size(_ share: Percent) -> Self {
-        asking {
-            $0.setting(.length, .horizontal, share: share, by: .size)
-                .setting(.length, .vertical, share: share, by: .size)
+        updateChain {
+            $0.assign(.length, .horizontal, share: share, by: .size)
+                .assign(.length, .vertical, share: share, by: .size)
         }
     }
 
     /// Sets width and height to another node's, each times `multiplier`, plus `offset` points.
     @export(implementation) @inline(always) @discardableResult
     public consuming func size(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
-        asking {
-            $0.settingLength(.horizontal, of: reference, times: multiplier, plus: offset, by: .size)
-                .settingLength(.vertical, of: reference, times: multiplier, plus: offset, by: .size)
+        updateChain {
+            $0.assignLength(.horizontal, of: reference, times: multiplier, plus: offset, by: .size)
+                .assignLength(.vertical, of: reference, times: multiplier, plus: offset, by: .size)
         }
     }
 }
@@ -86,12 +86,13 @@ extension PinBuilder {
 extension PinChain {
     /// Sets a length to that of another node, times a factor, plus points.
     @export(implementation) @inline(__always)
-    consuming func settingLength(
+    consuming func assignLength(
         _ axis: Axis, of reference: Node, times multiplier: Double, plus offset: Double, by method: PinMethod
     ) -> PinChain {
         let wanted = size(of: reference)[axis] * multiplier + offset
         let length =
-            AxisRequest.Slot.length.canHold(wanted) ? wanted : node.unusable(method, of: reference, wanted)
-        return recording(.length, axis, length, by: method, .node(reference, aligned: .none))
+            AxisRequest.Slot.length.canHold(wanted)
+            ? wanted : node.noteInvalidLength(wanted, of: reference, axis, by: method)
+        return assign(.length, axis, length, by: method, .node(reference, aligned: .none))
     }
 }

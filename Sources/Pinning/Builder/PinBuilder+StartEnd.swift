@@ -8,39 +8,39 @@ extension PinBuilder {
     /// in a right-to-left one.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func start(_ offset: Double = 0) -> Self {
-        asking { $0.setting(.leading, .horizontal, offset: offset, by: .start) }
+        updateChain { $0.assign(.leading, .horizontal, offset: offset, by: .start) }
     }
 
     /// Pins the leading edge to the parent's, a share of the parent's width inwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func start(_ offset: Percent) -> Self {
-        asking { $0.setting(.leading, .horizontal, share: offset, by: .start) }
+        updateChain { $0.assign(.leading, .horizontal, share: offset, by: .start) }
     }
 
     /// Pins the leading edge to the parent's, inwards by `insets.left` in a left-to-right layout and `insets.right` in a
     /// right-to-left one.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func start(_ insets: EdgeInsets) -> Self {
-        asking { $0.setting(.leading, .horizontal, offset: insets, by: .start) }
+        updateChain { $0.assign(.leading, .horizontal, insets: insets, by: .start) }
     }
 
     /// Pins the trailing edge to the parent's, `offset` points inwards: the right edge in a left-to-right layout, the left edge
     /// in a right-to-left one.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func end(_ offset: Double = 0) -> Self {
-        asking { $0.setting(.trailing, .horizontal, offset: offset, by: .end) }
+        updateChain { $0.assign(.trailing, .horizontal, offset: offset, by: .end) }
     }
 
     /// Pins the trailing edge to the parent's, a share of the parent's width inwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func end(_ offset: Percent) -> Self {
-        asking { $0.setting(.trailing, .horizontal, share: offset, by: .end) }
+        updateChain { $0.assign(.trailing, .horizontal, share: offset, by: .end) }
     }
 
     /// Pins the trailing edge to the parent's, inwards by `insets.right` in a left-to-right layout and `insets.left` in a
     /// right-to-left one.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func end(_ insets: EdgeInsets) -> Self {
-        asking { $0.setting(.trailing, .horizontal, offset: insets, by: .end) }
+        updateChain { $0.assign(.trailing, .horizontal, insets: insets, by: .end) }
     }
 }

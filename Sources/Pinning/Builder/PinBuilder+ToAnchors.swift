@@ -8,103 +8,103 @@ extension PinBuilder {
     /// Pins the top left corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topLeft(to anchor: Anchor<Node>) -> Self {
-        pinning(.near, .near, to: anchor, by: .topLeft)
+        pinEdge(.near, .near, to: anchor, by: .topLeft)
     }
 
     /// Pins the middle of the top edge to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topCenter(to anchor: Anchor<Node>) -> Self {
-        pinning(.center, .near, to: anchor, by: .topCenter)
+        pinEdge(.center, .near, to: anchor, by: .topCenter)
     }
 
     /// Pins the top right corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topRight(to anchor: Anchor<Node>) -> Self {
-        pinning(.far, .near, to: anchor, by: .topRight)
+        pinEdge(.far, .near, to: anchor, by: .topRight)
     }
 
     /// Pins the top leading corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topStart(to anchor: Anchor<Node>) -> Self {
-        pinning(.leading, .near, to: anchor, by: .topStart)
+        pinEdge(.leading, .near, to: anchor, by: .topStart)
     }
 
     /// Pins the top trailing corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topEnd(to anchor: Anchor<Node>) -> Self {
-        pinning(.trailing, .near, to: anchor, by: .topEnd)
+        pinEdge(.trailing, .near, to: anchor, by: .topEnd)
     }
 
     /// Pins the middle of the left edge to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerLeft(to anchor: Anchor<Node>) -> Self {
-        pinning(.near, .center, to: anchor, by: .centerLeft)
+        pinEdge(.near, .center, to: anchor, by: .centerLeft)
     }
 
     /// Pins the center to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func center(to anchor: Anchor<Node>) -> Self {
-        pinning(.center, .center, to: anchor, by: .center)
+        pinEdge(.center, .center, to: anchor, by: .center)
     }
 
     /// Pins the middle of the right edge to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerRight(to anchor: Anchor<Node>) -> Self {
-        pinning(.far, .center, to: anchor, by: .centerRight)
+        pinEdge(.far, .center, to: anchor, by: .centerRight)
     }
 
     /// Pins the middle of the leading edge to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerStart(to anchor: Anchor<Node>) -> Self {
-        pinning(.leading, .center, to: anchor, by: .centerStart)
+        pinEdge(.leading, .center, to: anchor, by: .centerStart)
     }
 
     /// Pins the middle of the trailing edge to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerEnd(to anchor: Anchor<Node>) -> Self {
-        pinning(.trailing, .center, to: anchor, by: .centerEnd)
+        pinEdge(.trailing, .center, to: anchor, by: .centerEnd)
     }
 
     /// Pins the bottom left corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomLeft(to anchor: Anchor<Node>) -> Self {
-        pinning(.near, .far, to: anchor, by: .bottomLeft)
+        pinEdge(.near, .far, to: anchor, by: .bottomLeft)
     }
 
     /// Pins the middle of the bottom edge to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomCenter(to anchor: Anchor<Node>) -> Self {
-        pinning(.center, .far, to: anchor, by: .bottomCenter)
+        pinEdge(.center, .far, to: anchor, by: .bottomCenter)
     }
 
     /// Pins the bottom right corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomRight(to anchor: Anchor<Node>) -> Self {
-        pinning(.far, .far, to: anchor, by: .bottomRight)
+        pinEdge(.far, .far, to: anchor, by: .bottomRight)
     }
 
     /// Pins the bottom leading corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomStart(to anchor: Anchor<Node>) -> Self {
-        pinning(.leading, .far, to: anchor, by: .bottomStart)
+        pinEdge(.leading, .far, to: anchor, by: .bottomStart)
     }
 
     /// Pins the bottom trailing corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomEnd(to anchor: Anchor<Node>) -> Self {
-        pinning(.trailing, .far, to: anchor, by: .bottomEnd)
+        pinEdge(.trailing, .far, to: anchor, by: .bottomEnd)
     }
 }
 
 extension PinBuilder {
     @export(implementation) @inline(always)
-    consuming func pinning(
+    consuming func pinEdge(
         _ x: AxisRequest.Slot, _ y: AxisRequest.Slot, to anchor: Anchor<Node>, by method: PinMethod
     ) -> Self {
-        asking(anchor) { chain, anchor in
+        updateChain(anchor) { chain, anchor in
             let point = chain.point(of: anchor, by: method)
-            return chain.recording(y, .vertical, point.y, by: method, .anchor(anchor))
-                .recording(x, .horizontal, point.x, by: method, .anchor(anchor))
+            return chain.assign(y, .vertical, point.y, by: method, .anchor(anchor))
+                .assign(x, .horizontal, point.x, by: method, .anchor(anchor))
         }
     }
 }

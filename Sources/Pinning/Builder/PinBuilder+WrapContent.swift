@@ -27,7 +27,7 @@ extension PinBuilder {
     public consuming func wrapContent(
         _ type: WrapType = .all, padding: EdgeInsets = .zero, hidden: HiddenNodes = .keep
     ) -> Self {
-        asking { $0.wrapping(type, padding, hidden) }
+        updateChain { $0.wrapContent(type, padding, hidden) }
     }
 
     /// Makes the node as wide or high as its children together with the same padding on all sides, in points.
@@ -41,22 +41,24 @@ extension PinBuilder {
 
 extension PinChain {
     @export(implementation) @inline(always)
-    consuming func wrapping(_ type: WrapType, _ padding: EdgeInsets, _ hidden: HiddenNodes) -> PinChain {
+    consuming func wrapContent(_ type: WrapType, _ padding: EdgeInsets, _ hidden: HiddenNodes) -> PinChain {
         let (node, kind) = (node, kind)
-        let touched = with(AxisRequest.isTouched)
-        guard let content = node.childrenExtent(hidden: hidden, kind) else { return touched }
+        let chain = addFlags(.writesFrame)
+        guard let content = node.childrenExtent(hidden: hidden, kind) else { return chain }
         let argument = PinArgument<Node>.wrap(type, padding)
         let (width, height) = (content.width + padding.horizontal, content.height + padding.vertical)
         let (wrapsWidth, wrapsHeight) = (type != .vertically, type != .horizontally)
-        var sized = touched
-        if wrapsWidth { sized = sized.setting(.length, .horizontal, to: width, by: .wrapContent, argument) }
-        if wrapsHeight { sized = sized.setting(.length, .vertical, to: height, by: .wrapContent, argument) }
-        // A length that cannot be used leaves the children where they are.
+        var sized = chain
+        if wrapsWidth { sized = sized.assign(.length, .horizontal, points: width, by: .wrapContent, argument) }
+        if wrapsHeight { sized = sized.assign(.length, .vertical, points: height, by: .wrapContent, argument) }
+        // An invalid length leaves the children where they are.
         let length = AxisRequest.Slot.length
-        let growth = node.growth(to: sized.y.limited(sized.y[length]), kind)
+        // The extent includes the insets of the content box; the space of the children begins within them.
+        let corner = node.contentCorner
+        let growth = node.growth(to: sized.request.y.limited(sized.request.y[length]), kind)
         node.moveChildren(
-            dx: wrapsWidth && length.canHold(width) ? padding.left - content.minX : 0,
-            dy: wrapsHeight && length.canHold(height) ? padding.top - content.minY - growth : 0,
+            dx: wrapsWidth && length.canHold(width) ? padding.left - content.minX - corner.x : 0,
+            dy: wrapsHeight && length.canHold(height) ? padding.top - content.minY - corner.y - growth : 0,
             kind
         )
         return sized
@@ -64,6 +66,13 @@ extension PinChain {
 }
 
 extension Layoutable where LayoutBase == Self {
+    /// The corner of the content box, from the corner of the node.
+    @usableFromInline @inline(never)
+    var contentCorner: Point {
+        let insets = usableContentBoxInsets
+        return Point(x: insets.left, y: insets.top)
+    }
+
     /// By how much the children move with the bottom edge when the node gets a height: not at all where y grows downwards.
     @usableFromInline @inline(never)
     func growth(to height: Double, _ kind: FrameKind) -> Double {

@@ -3,6 +3,12 @@ import LayoutTree
 
 /// The chain that begins with `node.pin`.
 ///
+/// ```swift
+/// logo.pin.top(10).left(10).size(40)
+/// title.pin.after(of: logo, aligned: .center).right(10).marginLeft(8).height(20)
+/// print(title.frame)  // (58, 20, 252, 20)
+/// ```
+///
 /// Its calls add to a request; its end writes the frame.
 ///
 /// A chain ends with its statement; one that is kept in a constant ends with the constant's scope. It can also be ended by
@@ -37,53 +43,65 @@ public struct PinBuilder<Node: Layoutable>: ~Copyable where Node.LayoutBase == N
     }
 }
 
-// Small methods of a chain are inlined late, after the optimizer has worked on them once (`@inline(__always)`). It would ignore
-// that for large ones, so those are inlined first (`@inline(always)`). See Documentation/Optimizer.md, fact 2.
-
 extension PinBuilder {
-    /// The chain with one more call.
+    /// Adds a call to the chain.
     @export(implementation) @inline(always)
-    consuming func asking(_ call: (consuming PinChain<Node>) -> PinChain<Node>) -> Self {
-        chain.change(call)
+    consuming func updateChain(_ call: (consuming PinChain<Node>) -> PinChain<Node>) -> Self {
+        chain.update(call)
         return self
     }
 
-    /// The chain with one more call, which refers to something.
+    /// Adds a call with a reference to the chain.
     ///
     /// The reference is an argument, since a captured one would be counted; see Documentation/Optimizer.md, fact 1.
     @export(implementation) @inline(always)
-    consuming func asking<Reference>(
+    consuming func updateChain<Reference>(
         _ reference: Reference, _ call: (consuming PinChain<Node>, Reference) -> PinChain<Node>
     ) -> Self {
-        chain.change(reference, call)
+        chain.update(reference, call)
         return self
     }
 
     /// Ends the chain here and returns the frame that it wrote: the untransformed frame for `pin`, the transformed one for
     /// `pinFrame`, in the parent's space.
+    ///
+    /// A chain without calls snaps the present frame to pixels.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func layout() -> Rect {
+        if chain.request.isEmpty { chain.update { $0.addFlags(.writesFrame) } }
         chain.end()
-        chain.change { PinChain($0.node, $0.kind) }
+        chain.update { PinChain($0.node, $0.kind) }
         return chain.node.frame(chain.kind)
+    }
+
+    /// Ends the chain here and returns the frame that it would write, without writing it: the untransformed frame for `pin`, the
+    /// transformed one for `pinFrame`, in the parent's space, snapped to pixels.
+    ///
+    /// Content is measured and warnings are reported as in ``layout()``. Other frames stay as they are, too, but for the children that
+    /// `wrapContent` moves when it is called. A chain without calls returns the present frame, snapped to pixels.
+    @export(implementation) @inline(__always)
+    public consuming func resolvedFrame() -> Rect {
+        let frame = chain.node.resolveWithoutWriting(chain.request)
+        chain.update { PinChain($0.node, $0.kind) }
+        return frame
     }
 }
 
 extension PinChain {
     @export(implementation) @inline(always)
-    mutating func change(_ call: (consuming PinChain) -> PinChain) { self = call(self) }
+    mutating func update(_ call: (consuming PinChain) -> PinChain) { self = call(self) }
 
     @export(implementation) @inline(always)
-    mutating func change<Reference>(_ reference: Reference, _ call: (consuming PinChain, Reference) -> PinChain) {
+    mutating func update<Reference>(_ reference: Reference, _ call: (consuming PinChain, Reference) -> PinChain) {
         self = call(self, reference)
     }
 
     /// Ends the chain: with arithmetic alone, or else on the slow path.
     @export(implementation) @inline(always)
     func end() {
-        if x.flags & AxisRequest.measuresContent != 0 {
-            node.resolveOnSlowPath(x.flags, y.flags, x.values, y.values, sizing)
-        } else if let note = node.resolve(x.flags, y.flags, x.values, y.values, sizing) {
+        if request.x.flags.has(.measuresContent) {
+            node.resolveMeasuring(request.registers)
+        } else if let note = node.resolve(request.registers) {
             note.reportAll()
         }
     }
@@ -94,13 +112,11 @@ extension Layoutable {
     ///
     /// References are taken without their transforms too. Use it for what is animated by transforms.
     @export(implementation) @inline(always)
-    @_fixed_layout
     public var pin: PinBuilder<LayoutBase> { PinBuilder(layoutBase, .untransformed) }
 
     /// Begins a chain that sets the frame of the node as it appears, its transform applied.
     ///
     /// References are taken as they appear too.
     @export(implementation) @inline(always)
-    @_fixed_layout
     public var pinFrame: PinBuilder<LayoutBase> { PinBuilder(layoutBase, .transformed) }
 }

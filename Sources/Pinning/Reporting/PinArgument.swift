@@ -20,13 +20,15 @@ enum PinArgument<Node: Layoutable> {
     case option(String)
     case wrap(WrapType, EdgeInsets)
 
-    /// The byte by which a request knows a call: the number of its method, and how the argument says what a slot holds.
+    /// The call of a method, as a request keeps it for a slot on an axis.
     @export(implementation) @inline(__always)
-    func call(of method: PinMethod) -> UInt64 {
+    func call(of method: PinMethod, _ axis: Axis) -> AxisRequest.Call {
         switch self {
-        case .points, .insets, .size: UInt64(method.number) | AxisRequest.givenInPoints
-        case .percent: UInt64(method.number) | AxisRequest.givenInPercent
-        default: UInt64(method.number) | AxisRequest.givenByReference
+        case .points, .insets, .size: AxisRequest.Call(method, .points)
+        case .percent: AxisRequest.Call(method, .percent)
+        case .node(_, aligned: .line), .nodes(_, _, aligned: .line), .between(_, _, aligned: .line):
+            AxisRequest.Call(method, axis == .vertical ? .baseline : .reference)
+        default: AxisRequest.Call(method, .reference)
         }
     }
 }

@@ -40,13 +40,13 @@ enum ContentSizing {
         }
     }
 
-    /// The options of a request that has it.
+    /// The flags of a request that has it.
     @export(implementation) @inline(__always)
-    var options: UInt64 {
+    var flags: AxisRequest.Flags {
         switch self {
-        case .none, .aspectRatio: AxisRequest.isTouched
-        case .fit: AxisRequest.isTouched | AxisRequest.measuresContent
-        case .aspectFit, .aspectFill: AxisRequest.isTouched | AxisRequest.isBox
+        case .none, .aspectRatio: .writesFrame
+        case .fit: .writesFrame | .measuresContent
+        case .aspectFit, .aspectFill: .writesFrame | .isBox
         }
     }
 

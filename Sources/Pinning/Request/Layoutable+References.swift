@@ -46,16 +46,17 @@ extension Layoutable where LayoutBase == Self {
             }
         }
         if isEmpty || unreachable > 0 {
-            noteUnusable(
-                references, fallback, isEmpty ? .nothingVisible : .someUnreachable(kind, hidden), method, aligned)
+            noteReferences(
+                references, fallback, isEmpty ? .nothingVisible : .noConversionOfSome(kind, hidden), method, aligned)
         }
         if case .line = aligned { center.y = baseline }
         return (area, center)
     }
 
     @usableFromInline @inline(never)
-    func noteUnusable(
-        _ list: [Self], _ fallback: Self?, _ reason: PinNote<Self>.Reason, _ method: PinMethod, _ aligned: PinAlignment
+    func noteReferences(
+        _ list: [Self], _ fallback: Self?, _ reason: PinCallNote<Self>.Reason, _ method: PinMethod,
+        _ aligned: PinAlignment
     ) {
         // A copy: the list of the call may be on the stack, and live only as long as the call.
         var references: [Self] = []

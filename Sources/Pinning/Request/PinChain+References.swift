@@ -8,9 +8,9 @@ extension PinChain {
     /// The frame of a reference.
     @export(implementation) @inline(__always)
     func frame(of reference: Node, by method: PinMethod, _ alignment: PinAlignment = .none) -> Rect {
-        if kind == .transformed { return node.notingTransformedFrame(of: reference, by: method, alignment) }
-        if _fastPath(node._isSibling(of: reference)) { return reference._presentFrame }
-        return node.notingFrame(of: reference, by: method, alignment)
+        if kind == .transformed { return node.transformedFrameOrNote(of: reference, by: method, alignment) }
+        if node._isSibling(of: reference) { return reference._presentFrame }
+        return node.convertedFrameOrNote(of: reference, by: method, alignment)
     }
 
     /// The size of a reference, wherever it is.
@@ -23,12 +23,12 @@ extension PinChain {
     @export(implementation) @inline(__always)
     func point(of anchor: Anchor<Node>, by method: PinMethod) -> Point {
         if kind == .transformed || anchor.owner.isGuide || anchor.hasOffset {
-            return node.notingPoint(of: anchor, kind, by: method)
+            return node.convertedPointOrNote(of: anchor, kind, by: method)
         }
         let reference = anchor.owner.node
         let frame =
-            _fastPath(node._isSibling(of: reference))
-            ? reference._presentFrame : node.notingFrame(of: reference, anchor.position, by: method)
+            node._isSibling(of: reference)
+            ? reference._presentFrame : node.convertedFrameOrNote(of: reference, anchor.position, by: method)
         return anchor.point(on: frame)
     }
 }
@@ -39,18 +39,18 @@ extension PinChain {
 
 extension Layoutable where LayoutBase == Self {
     @export(implementation) @inline(never)
-    func notingFrame(of reference: Self, by method: PinMethod, _ alignment: PinAlignment) -> Rect {
+    func convertedFrameOrNote(of reference: Self, by method: PinMethod, _ alignment: PinAlignment) -> Rect {
         noting(_convertedFrame(of: reference), by: method) { .node(reference, aligned: alignment) }
     }
 
     @export(implementation) @inline(never)
-    func notingFrame(of reference: Self, _ position: AnchorPosition, by method: PinMethod) -> Rect {
+    func convertedFrameOrNote(of reference: Self, _ position: AnchorPosition, by method: PinMethod) -> Rect {
         noting(_convertedFrame(of: reference), by: method) { .anchor(Anchor(AnchorOwner(node: reference), position)) }
     }
 
     @export(implementation) @inline(__always)
     func noting(_ frame: Rect, by method: PinMethod, _ argument: () -> PinArgument<Self>) -> Rect {
-        if frame.origin.x != frame.origin.x { note(method, argument(), .unreachable) }
+        if frame.origin.x.isNaN { note(method, argument(), .noConversion) }
         return frame
     }
 }
@@ -59,15 +59,16 @@ extension Layoutable where LayoutBase == Self {
 
 extension Layoutable where LayoutBase == Self {
     @usableFromInline @inline(never)
-    func notingTransformedFrame(of reference: Self, by method: PinMethod, _ alignment: PinAlignment) -> Rect {
+    func transformedFrameOrNote(of reference: Self, by method: PinMethod, _ alignment: PinAlignment) -> Rect {
         noting(convertedFrame(of: reference, .transformed), by: method) { .node(reference, aligned: alignment) }
     }
 
     @usableFromInline @inline(never)
-    func notingPoint(of anchor: Anchor<Self>, _ kind: FrameKind, by method: PinMethod) -> Point {
+    func convertedPointOrNote(of anchor: Anchor<Self>, _ kind: FrameKind, by method: PinMethod) -> Point {
         let offset = anchor.offset
         if !offset.isFinite {
-            note(method, .anchor(anchor), .invalidValue(offset.x.isFinite ? offset.y : offset.x))
+            let (value, axis): (Double, Axis) = offset.x.isFinite ? (offset.y, .vertical) : (offset.x, .horizontal)
+            note(method, .anchor(anchor), .invalidValue(value, .near, axis))
             return Point(x: .nan, y: .nan)
         }
         let owner = anchor.owner
@@ -75,7 +76,7 @@ extension Layoutable where LayoutBase == Self {
             kind == .untransformed && !owner.isGuide
             ? anchor.point(on: frame(of: owner.node, kind))
             : convertedPoint(anchor.point(on: owner.frame(kind)), from: owner.node, isInside: owner.isGuide, kind)
-        if converted.x.isNaN { note(method, .anchor(anchor), .unreachable) }
+        if converted.x.isNaN { note(method, .anchor(anchor), .noConversion) }
         return converted.offset(by: offset)
     }
 }

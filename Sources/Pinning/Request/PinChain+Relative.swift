@@ -8,19 +8,19 @@ import LayoutTree
 extension PinBuilder {
     /// Above or below a reference.
     @export(implementation) @inline(__always)
-    consuming func pinning(_ edge: AxisRequest.Slot, overOrUnder reference: Node, by method: PinMethod) -> Self {
-        asking(reference) { chain, reference in
+    consuming func pinEdge(_ edge: AxisRequest.Slot, overOrUnder reference: Node, by method: PinMethod) -> Self {
+        updateChain(reference) { chain, reference in
             let frame = chain.frame(of: reference, by: method)
-            return chain.pinning(edge, .vertical, nextTo: frame, by: method, .node(reference, aligned: .none))
+            return chain.pinEdge(edge, .vertical, nextTo: frame, by: method, .node(reference, aligned: .none))
         }
     }
 
     /// Beside a reference.
     @export(implementation) @inline(__always)
-    consuming func pinning(_ edge: AxisRequest.Slot, beside reference: Node, by method: PinMethod) -> Self {
-        asking(reference) { chain, reference in
+    consuming func pinEdge(_ edge: AxisRequest.Slot, beside reference: Node, by method: PinMethod) -> Self {
+        updateChain(reference) { chain, reference in
             let frame = chain.frame(of: reference, by: method)
-            return chain.pinning(edge, .horizontal, nextTo: frame, by: method, .node(reference, aligned: .none))
+            return chain.pinEdge(edge, .horizontal, nextTo: frame, by: method, .node(reference, aligned: .none))
         }
     }
 }
@@ -28,19 +28,19 @@ extension PinBuilder {
 extension PinChain {
     /// Next to a reference on an axis, and aligned with it on the other one.
     @export(implementation) @inline(always)
-    consuming func pinning(
+    consuming func pinEdge(
         _ edge: AxisRequest.Slot, _ axis: Axis, nextTo reference: Node, _ alignment: PinAlignment, by method: PinMethod
     ) -> PinChain {
         let frame = frame(of: reference, by: method, alignment)
         let argument = PinArgument.node(reference, aligned: alignment)
         let coordinate = coordinate(on: frame[axis.perpendicular], of: reference, alignment)
-        return pinning(edge, axis, nextTo: frame, by: method, argument)
-            .aligning(alignment, axis.perpendicular, at: coordinate, by: method, argument)
+        return pinEdge(edge, axis, nextTo: frame, by: method, argument)
+            .alignNode(alignment, axis.perpendicular, at: coordinate, by: method, argument)
     }
 
     /// Next to several references.
     @export(implementation) @inline(always)
-    consuming func pinning(
+    consuming func pinEdge(
         _ edge: AxisRequest.Slot, _ axis: Axis, nextTo references: [Node], otherwise fallback: Node?,
         _ alignment: PinAlignment, _ hidden: HiddenNodes?, by method: PinMethod
     ) -> PinChain {
@@ -54,19 +54,19 @@ extension PinChain {
         case .line: coordinate = center.y
         default: coordinate = self.coordinate(on: frame[axis.perpendicular], of: node, alignment)
         }
-        return pinning(edge, axis, nextTo: frame, by: method, argument)
-            .aligning(alignment, axis.perpendicular, at: coordinate, by: method, argument)
+        return pinEdge(edge, axis, nextTo: frame, by: method, argument)
+            .alignNode(alignment, axis.perpendicular, at: coordinate, by: method, argument)
     }
 
     /// Pins an edge to the edge of a frame that faces it.
     @export(implementation) @inline(__always)
-    consuming func pinning(
+    consuming func pinEdge(
         _ edge: AxisRequest.Slot, _ axis: Axis, nextTo frame: Rect, by method: PinMethod,
         _ argument: PinArgument<Node>
     ) -> PinChain {
         let facing = frame[axis]
         let coordinate = isNear(edge) ? facing.end : facing.start
-        return recording(edge, axis, coordinate, by: method, argument)
+        return assign(edge, axis, coordinate, by: method, argument)
     }
 
     /// Where an edge, the center or a line of text of a reference is on its span, by an alignment.
@@ -81,28 +81,17 @@ extension PinChain {
 
     /// Aligns the node with references: pins an edge, the center or a line of text to a coordinate.
     @export(implementation) @inline(always)
-    consuming func aligning(
+    consuming func alignNode(
         _ alignment: PinAlignment, _ axis: Axis, at coordinate: Double, by method: PinMethod,
         _ argument: PinArgument<Node>
     ) -> PinChain {
         switch alignment {
         case .none: return self
-        case .slot(let slot): return recording(slot, axis, coordinate, by: method, argument)
+        case .slot(let slot): return assign(slot, axis, coordinate, by: method, argument)
         case .line(let line):
-            let edge = node.edge(thatPuts: line, at: coordinate)
-            return recording(edge.slot, axis, edge.coordinate, by: method, argument)
+            // The edge follows from the baseline when the size is known.
+            return addFlags(.measuresContent | .writesFrame)
+                .assign(line == .firstBaseline ? .near : .far, axis, coordinate, by: method, argument)
         }
-    }
-}
-
-extension Layoutable where LayoutBase == Self {
-    /// The edge of this node to pin, and its coordinate, so that a line of its text is at a y.
-    ///
-    /// Without font metrics the line is the bottom edge.
-    @usableFromInline @inline(never)
-    func edge(thatPuts line: TextLine, at y: Double) -> (slot: AxisRequest.Slot, coordinate: Double) {
-        guard let metrics = fontMetrics else { return (.far, y) }
-        if line == .firstBaseline { return (.near, y - metrics.ascender) }
-        return (.far, y + metrics.baselineInset(on: pixelGrid))
     }
 }

@@ -1,51 +1,59 @@
 import Geometry
 import LayoutTree
 
-/// A node and the request of a chain so far.
+/// A node and the request of its chain so far.
 ///
-/// Each call makes a new one from the one before. It has no more than six fields and is never changed in place, so that the
-/// compiler keeps it in registers; see Documentation/Optimizer.md, fact 6.
+/// A call returns another chain and never changes one in place. A chain has at most six fields, numbers of fields included, so that
+/// the compiler keeps it in registers; see Documentation/Optimizer.md, fact 6.
 @usableFromInline @frozen
 struct PinChain<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     @usableFromInline let node: Node
-    @usableFromInline let x: AxisRequest
-    @usableFromInline let y: AxisRequest
-    @usableFromInline let sizing: ContentSizing
+    @usableFromInline let request: PinRequest
 
     @export(implementation) @inline(__always)
-    init(_ node: Node, _ x: AxisRequest, _ y: AxisRequest, _ sizing: ContentSizing) {
+    init(_ node: Node, _ request: PinRequest) {
         self.node = node
-        self.x = x
-        self.y = y
-        self.sizing = sizing
+        self.request = request
     }
 
     /// A chain with an empty request.
     @export(implementation) @inline(__always)
     init(_ node: Node, _ kind: FrameKind) {
-        let request = AxisRequest(kind == .transformed ? AxisRequest.isTransformed : 0)
-        self.init(node, request, request, .none)
+        let request = AxisRequest(kind == .transformed ? .isTransformed : .none)
+        self.init(node, PinRequest(request, request, .none))
     }
+
+    /// The frame of the node that is resolved and written.
+    @export(implementation) @inline(__always)
+    var kind: FrameKind { request.kind }
+
+    /// The parent's length on an axis; nil without a parent.
+    @export(implementation) @inline(__always)
+    func parentLength(_ axis: Axis) -> Double? { node._parentSize(kind)?[axis] }
+
+    /// Whether an edge of the node is the left or the top one.
+    @export(implementation) @inline(__always)
+    func isNear(_ edge: AxisRequest.Slot) -> Bool { edge.isNear(in: node.layoutDirection) }
 }
 
-// Every method of a chain calls one of these.
+// Every method of a chain assigns slots by these. Small ones are inlined late; see Documentation/Optimizer.md, fact 2.
 
 extension PinChain {
-    /// Sets a slot to a number of points.
+    /// Assigns a number of points to a slot.
     @export(implementation) @inline(__always)
-    consuming func setting(
-        _ slot: AxisRequest.Slot, _ axis: Axis, to points: Double, by method: PinMethod,
+    consuming func assign(
+        _ slot: AxisRequest.Slot, _ axis: Axis, points: Double, by method: PinMethod,
         _ argument: PinArgument<Node>? = nil
     ) -> PinChain {
-        let value = slot.canHold(points) ? points : unusable(points, by: method, argument)
-        return recording(slot, axis, value, by: method, argument ?? .points(points))
+        let value = slot.canHold(points) ? points : noteInvalid(points, for: slot, axis, by: method, argument)
+        return assign(slot, axis, value, by: method, argument ?? .points(points))
     }
 
     /// Pins an edge or the center to the parent's, with an offset: inwards from an edge, to the right or downwards from the center.
     ///
     /// The left and the top edge need no parent, unless they are part of a corner that does.
     @export(implementation) @inline(__always)
-    consuming func setting(
+    consuming func assign(
         _ slot: AxisRequest.Slot, _ axis: Axis, offset: Double, by method: PinMethod,
         needsParent: Bool = false, movesCenter: Bool = true, _ argument: PinArgument<Node>? = nil
     ) -> PinChain {
@@ -55,23 +63,23 @@ extension PinChain {
             let center = movesCenter ? length / 2 + offset : length / 2
             value = isNear ? offset : slot.isEdge ? length - offset : center
         } else {
-            value = unusable(offset, by: method, argument)
+            value = noteInvalid(offset, for: slot, axis, by: method, argument)
         }
-        return recording(slot, axis, value, by: method, argument ?? .points(offset))
+        return assign(slot, axis, value, by: method, argument ?? .points(offset))
     }
 
-    /// The same with the inset of an edge's side.
+    /// Pins an edge to the parent's, inwards by the inset of its side.
     @export(implementation) @inline(__always)
-    consuming func setting(
-        _ edge: AxisRequest.Slot, _ axis: Axis, offset insets: EdgeInsets, by method: PinMethod
+    consuming func assign(
+        _ edge: AxisRequest.Slot, _ axis: Axis, insets: EdgeInsets, by method: PinMethod
     ) -> PinChain {
         let (near, far) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
-        return setting(edge, axis, offset: isNear(edge) ? near : far, by: method, .insets(insets))
+        return assign(edge, axis, offset: isNear(edge) ? near : far, by: method, .insets(insets))
     }
 
-    /// Sets a slot to a share of the parent's length on the axis: a length, or an offset as in points.
+    /// Assigns a share of the parent's length to a slot: a length, or an offset as in points.
     @export(implementation) @inline(__always)
-    consuming func setting(_ slot: AxisRequest.Slot, _ axis: Axis, share: Percent, by method: PinMethod) -> PinChain {
+    consuming func assign(_ slot: AxisRequest.Slot, _ axis: Axis, share: Percent, by method: PinMethod) -> PinChain {
         let isNear = isNear(slot)
         let value: Double
         let length = parentLength(axis)
@@ -79,62 +87,49 @@ extension PinChain {
             let offset = share.of(length)
             value = isNear || slot.isLength ? offset : slot.isEdge ? length - offset : length / 2 + offset
         } else {
-            value = node.unusable(method, share, of: length)
+            value = node.noteInvalidShare(share, of: length, for: slot, axis, by: method)
         }
-        return recording(slot, axis, value, by: method, .percent(share))
+        return assign(slot, axis, value, by: method, .percent(share))
     }
 
-    /// Notes a value that cannot be used, and returns NaN.
+    /// Assigns a length or a coordinate in the parent's space to a slot, unless an earlier call conflicts.
     ///
-    /// A number of points, the usual argument, is handed over in a register.
+    /// An invalid value has been noted and is NaN.
     @export(implementation) @inline(__always)
-    func unusable(_ value: Double, by method: PinMethod, _ argument: PinArgument<Node>?) -> Double {
-        if let argument { node.unusable(method, argument, value) } else { node.unusable(method, points: value) }
-    }
-
-    /// Sets a slot, unless another call stands against it.
-    ///
-    /// The value is one that the slot can hold, or NaN if the call was noted.
-    @export(implementation) @inline(__always)
-    consuming func recording(
-        _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
-        _ argument: PinArgument<Node>
+    consuming func assign(
+        _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod, _ argument: PinArgument<Node>
     ) -> PinChain {
-        var request = axis == .horizontal ? x : y
-        if request.flags & slot.obstacles != 0 {
-            request = node.adding(slot, axis, value, toContested: request, by: method, argument)
-        } else if axis == .horizontal, request.isMixed(with: slot) {
+        var request = self.request[axis]
+        if request.conflicts(with: slot) {
+            request = node.resolveConflict(slot, axis, value, in: request, by: method, argument)
+        } else if axis == .horizontal, request.namesEdgesOtherwise(than: slot) {
             let values =
-                _fastPath(node.layoutDirection == .leftToRight)
+                node.layoutDirection == .leftToRight
                 ? request.with(slot, value).values
-                : node.mixed(slot, value, request.flags, request.values, method, argument)
-            request = request.withBothEdges(values, slot, by: argument.call(of: method))
+                : node.assignEdgeRightToLeft(slot, value, request.flags, request.values, by: method, argument)
+            request = request.withBothEdges(values, slot, by: argument.call(of: method, axis))
         } else {
-            request = request.with(slot, value, by: argument.call(of: method))
+            request = request.with(slot, value, by: argument.call(of: method, axis))
         }
-        return replacing(request, axis)
+        return replaceRequest(axis, by: request)
     }
 
     @export(implementation) @inline(__always)
-    consuming func replacing(_ request: AxisRequest, _ axis: Axis) -> PinChain {
-        axis == .horizontal
-            ? PinChain(node, request, y, sizing) : PinChain(node, x, request, sizing)
+    consuming func replaceRequest(_ axis: Axis, by request: AxisRequest) -> PinChain {
+        PinChain(node, self.request.replacing(axis, by: request))
     }
 
     @export(implementation) @inline(__always)
-    consuming func with(_ options: UInt64) -> PinChain { PinChain(node, x.with(options), y.with(options), sizing) }
-}
+    consuming func addFlags(_ flags: AxisRequest.Flags) -> PinChain { PinChain(node, request.with(flags)) }
 
-extension PinChain {
-    /// Which frame of the node is resolved and written.
+    /// Notes an invalid value, or a missing parent, and returns NaN.
+    ///
+    /// A number of points, the usual argument, is passed in a register.
     @export(implementation) @inline(__always)
-    var kind: FrameKind { x.kind }
-
-    /// The parent's length on an axis; nil without a parent.
-    @export(implementation) @inline(__always)
-    func parentLength(_ axis: Axis) -> Double? { node._parentSize(kind)?[axis] }
-
-    /// Whether an edge of the node is the left or the top one.
-    @export(implementation) @inline(__always)
-    func isNear(_ edge: AxisRequest.Slot) -> Bool { edge.isNear(in: node.layoutDirection) }
+    func noteInvalid(
+        _ value: Double, for slot: AxisRequest.Slot, _ axis: Axis, by method: PinMethod, _ argument: PinArgument<Node>?
+    ) -> Double {
+        if let argument { return node.noteInvalid(value, for: slot, axis, by: method, argument) }
+        return node.noteInvalidPoints(value, for: slot, axis, by: method)
+    }
 }

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// All that a chain asks for: a request for each axis, and the content sizing.
+/// What a chain requests: a request for each axis, and how the content decides the size.
 @usableFromInline @frozen
 struct PinRequest {
     @usableFromInline var x: AxisRequest
@@ -15,171 +15,57 @@ struct PinRequest {
         self.sizing = sizing
     }
 
-    /// The request on an axis.
+    @export(implementation) @inline(__always)
     subscript(axis: Axis) -> AxisRequest { axis == .horizontal ? x : y }
 
-    /// The frame that honors the request, from the present one.
+    /// The flags of both axes.
     @export(implementation) @inline(__always)
-    func resolved(from current: Rect) -> Rect {
-        Rect(horizontal: x.resolved(from: current[.horizontal]), vertical: y.resolved(from: current[.vertical]))
+    var flags: AxisRequest.Flags { x.flags | y.flags }
+
+    /// Whether no call has requested anything.
+    @export(implementation) @inline(__always)
+    var isEmpty: Bool { flags.without(.isTransformed).isEmpty }
+
+    /// The frame that is resolved and written.
+    @export(implementation) @inline(__always)
+    var kind: FrameKind { x.flags.has(.isTransformed) ? .transformed : .untransformed }
+
+    @export(implementation) @inline(__always)
+    func replacing(_ axis: Axis, by request: AxisRequest) -> PinRequest {
+        axis == .horizontal ? PinRequest(request, y, sizing) : PinRequest(x, request, sizing)
     }
-}
 
-// The steps before resolving. Each is a pure function from request to request, and sets slots as calls do.
+    @export(implementation) @inline(__always)
+    func with(_ flags: AxisRequest.Flags) -> PinRequest { PinRequest(x.with(flags), y.with(flags), sizing) }
 
-extension PinRequest {
-    /// The request with the lengths that the content decides, and whether they can be told; `content` is its measured size.
+    @export(implementation) @inline(__always)
+    func assumingUnset(_ unset: AxisRequest.Flags) -> PinRequest {
+        PinRequest(x.assumingUnset(unset), y.assumingUnset(unset), sizing)
+    }
+
+    @export(implementation) @inline(__always)
+    func physical(in direction: LayoutDirection) -> PinRequest { PinRequest(x.physical(in: direction), y, sizing) }
+
     @export(implementation) @inline(always)
-    func sizingContent(_ content: Size?) -> (request: PinRequest, isDetermined: Bool) {
-        switch sizing {
-        case .none: return (self, true)
-        case .fit: return (content.map { sized($0) } ?? self, true)
-        case .aspectRatio(let ratio):
-            let (size, isDetermined) = size(keeping: ratio)
-            return (sized(size), isDetermined)
-        case .aspectFit(let ratio): return withinBox(ratio, fills: false)
-        case .aspectFill(let ratio): return withinBox(ratio, fills: true)
-        }
+    var droppingInvalidSlots: PinRequest {
+        PinRequest(x.droppingInvalidSlots, y.droppingInvalidSlots, sizing)
     }
+}
 
-    /// Pins the missing edges, if `pinEdges()` was called.
+extension PinRequest {
+    /// A request as an argument: a tuple of scalars and vectors is passed in registers, a structure in memory.
     ///
-    /// Returns false if it has nothing to pin.
-    @export(implementation) @inline(always)
-    mutating func pinEdges() -> Bool {
-        guard x.flags & AxisRequest.pinsEdges != 0 else { return true }
-        let pinsX = x.pinEdges()
-        let pinsY = y.pinEdges()
-        return pinsX || pinsY
-    }
+    /// See Documentation/Optimizer.md, fact 5.
+    @usableFromInline typealias Registers = (
+        xFlags: AxisRequest.Flags, yFlags: AxisRequest.Flags, x: SIMD8<Double>, y: SIMD8<Double>, sizing: ContentSizing
+    )
 
-    /// The request with the lengths of a size, whatever was set; an axis whose length is NaN stays as it is.
     @export(implementation) @inline(__always)
-    func sized(_ size: Size) -> PinRequest {
-        var request = self
-        if size.width == size.width { request.x.set(.length, size.width) }
-        if size.height == size.height { request.y.set(.length, size.height) }
-        return request
+    init(_ registers: Registers) {
+        self.init(
+            AxisRequest(registers.xFlags, registers.x), AxisRequest(registers.yFlags, registers.y), registers.sizing)
     }
-}
 
-// Fitting content.
-
-extension PinRequest {
-    /// The size that the content is measured within.
-    ///
-    /// The reference length is the one that is set or between both edges, or a limit that is set alone, or else the present one,
-    /// within its limits.
-    @inline(__always)
-    func proposal(from current: Size) -> Size {
-        var proposal = Size.unbounded
-        guard let axis = sizing.referenceAxis else { return current }
-        let request = self[axis]
-        proposal[axis] = max(0, request.limited(request.referenceLength ?? current[axis]))
-        return proposal
-    }
-}
-
-// Keeping proportions.
-
-extension PinRequest {
-    /// The lengths that follow from a ratio of width to height, NaN for those that stay as they are, and whether the ratio decides.
-    ///
-    /// One dimension has to be known, the other follows. If none is known, the ratio says nothing, but a limit that is set alone
-    /// becomes the length of its axis, as in PinLayout.
     @export(implementation) @inline(__always)
-    func size(keeping ratio: Double) -> (size: Size, isDetermined: Bool) {
-        switch (x.knownLength, y.knownLength) {
-        case (let width?, nil): (Size(width: .nan, height: max(0, x.limited(width)) / ratio), true)
-        case (nil, let height?): (Size(width: max(0, y.limited(height)) * ratio, height: .nan), true)
-        case (nil, nil): (sizeOfLimits, false)
-        case (_?, _?): (Size(width: .nan, height: .nan), false)
-        }
-    }
-}
-
-extension PinRequest {
-    /// The limits that are set alone; NaN for an axis without.
-    @usableFromInline @inline(never)
-    var sizeOfLimits: Size { Size(width: x.referenceLength ?? .nan, height: y.referenceLength ?? .nan) }
-}
-
-// Fitting a rectangle into a box.
-
-extension PinRequest {
-    /// The request for the largest rectangle of a ratio of width to height inside the box that is requested, or the smallest one
-    /// around it if it `fills`.
-    ///
-    /// An axis without a length bounds nothing, and the other one decides. Without any the ratio says nothing.
-    @usableFromInline @inline(never)
-    func withinBox(_ ratio: Double, fills: Bool) -> (request: PinRequest, isDetermined: Bool) {
-        let (width, height) = (x.boxLength(fills: fills), y.boxLength(fills: fills))
-        if width == nil, height == nil { return (self, false) }
-        let unbounded = fills ? 0 : Double.infinity
-        let box = (width: max(0, width ?? unbounded), height: max(0, height ?? unbounded))
-        let widthAtHeight = box.height * ratio
-        let isAsWide = fills ? box.width >= widthAtHeight : box.width <= widthAtHeight
-        var request = self
-        request.x.align(isAsWide ? box.width : widthAtHeight, inBox: width)
-        request.y.align(isAsWide ? box.width / ratio : box.height, inBox: height)
-        return (request, true)
-    }
-}
-
-extension AxisRequest {
-    /// The length that bounds a rectangle in the box: the known one within its limits, or else the limit that bounds.
-    fileprivate func boxLength(fills: Bool) -> Double? {
-        if let knownLength { return limited(knownLength) }
-        let limit = fills ? Slot.minimum : .maximum
-        return has(limit) ? self[limit] : nil
-    }
-
-    /// Sets the length of a rectangle, and moves what pins it so that it is aligned in the box, or else centered.
-    ///
-    /// A box of a length that is negative or not a number keeps it, so that it is reported.
-    fileprivate mutating func align(_ length: Double, inBox box: Double?) {
-        if hasBothEdges, alignment == 0 { flags |= AxisRequest.alignsCenter }
-        if let box, !(box >= 0) { return set(.length, box) }
-        if !hasBothEdges, has(.length) {
-            let slack = limited(self[.length]) - limited(length)
-            let share =
-                alignment == AxisRequest.alignsNear ? 0 : alignment == AxisRequest.alignsFar ? 1 : 0.5
-            if has(.near) {
-                values[Slot.near.index] += slack * share
-            } else if has(.far) {
-                values[Slot.far.index] -= slack * (1 - share)
-            } else if has(.center) {
-                values[Slot.center.index] += slack * (share - 0.5)
-            }
-        }
-        set(.length, length)
-    }
-}
-
-// Pinning the missing edges.
-
-extension AxisRequest {
-    /// Sets the missing edges to where the length puts them, before margins, in place of the length.
-    ///
-    /// Returns whether it could.
-    ///
-    /// The length is the one that is set, or a limit that is set alone.
-    @export(implementation) @inline(__always)
-    mutating func pinEdges() -> Bool {
-        guard !hasBothEdges, let reference = referenceLength else { return false }
-        let length = limited(reference)
-        if has(.near) {
-            set(.far, self[.near] + length)
-        } else if has(.far) {
-            set(.near, self[.far] - length)
-        } else if has(.center) {
-            set(.near, self[.center] - length / 2)
-            set(.far, self[.center] + length / 2)
-            forget(.center)
-        } else {
-            return false
-        }
-        forget(.length)
-        return true
-    }
+    var registers: Registers { (x.flags, y.flags, x.values, y.values, sizing) }
 }

@@ -1,161 +1,175 @@
 import Geometry
 import LayoutTree
 
-// The two ends of a chain. Both are compiled once for the class of the node, in the client, and take the request as separate values,
-// in registers; see Documentation/Optimizer.md, fact 5. What is rare is marked, here and where frames are written; see fact 12.
+// The way from a request to a frame. The functions for nodes are compiled once for a class, in the client, and take the request in
+// registers; see Documentation/Optimizer.md, fact 5.
 
 extension Layoutable where LayoutBase == Self {
-    /// Resolves a request and writes the frame, if that is arithmetic and there is nothing to report.
+    /// Resolves a request and writes the frame, if that takes arithmetic only and nothing is to be reported.
     ///
-    /// Returns nil if it is done, or else a note of the request, behind what the chain has noted.
-    ///
-    /// It runs no client code, and the compiler can prove it, so a chain need not count its node.
+    /// Returns nil if it is done, or else a note of the request, behind those of the calls. It runs no client code, and the compiler
+    /// can prove that, so a chain need not count its node.
     @inlinable @inline(never)
-    func resolve(
-        _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
-    ) -> _ChainNote? {
-        let x = AxisRequest(xFlags, x).physical(in: layoutDirection)
-        if _slowPath((x.flags | yFlags) & AxisRequest.unusual != 0) {
-            return resolveUnusual(x.flags, yFlags, x.values, y, sizing)
-        }
-        if _slowPath(x.flags | yFlags == 0) { return nil }
-        return honor(x.without(AxisRequest.unusual), AxisRequest(yFlags, y).without(AxisRequest.unusual))
+    func resolve(_ registers: PinRequest.Registers) -> _ChainNote? {
+        let request = PinRequest(registers).physical(in: layoutDirection)
+        if request.flags.has(.uncommon) { return resolveUncommon(request.registers) }
+        if request.flags.isEmpty { return nil }
+        return writeFrame(request.assumingUnset(.uncommon))
     }
 
-    /// Writes the frame that honors a request for both axes, or leaves the request to the slow path.
+    /// Resolves a request with limits, an alignment, or steps before the axes are resolved.
+    @inlinable @inline(never)
+    func resolveUncommon(_ registers: PinRequest.Registers) -> _ChainNote? {
+        let request = PinRequest(registers)
+        if request.flags.has(.steps) { return resolveInSteps(registers) }
+        return writeFrame(request.assumingUnset(.steps))
+    }
+
+    /// Writes the frame that a request resolves to, or defers the request.
     @export(implementation) @inline(__always)
-    func honor(_ x: AxisRequest, _ y: AxisRequest) -> _ChainNote? {
+    func writeFrame(_ request: PinRequest) -> _ChainNote? {
+        let (x, y) = (request.x, request.y)
         if x.isConsistent, case let horizontal = x.resolved(from: _presentFrame[.horizontal]),
             y.isConsistent, case let vertical = y.resolved(from: _presentFrame[.vertical]),
             _write(Rect(horizontal: horizontal, vertical: vertical))
         {
             return nil
         }
-        return leave(x.flags, y.flags, x.values, y.values, .none)
+        return deferToSlowPath(PinRequest(x, y, .none).registers)
     }
 
-    /// Resolves a request with limits or alignment, and leaves what is rarer to `resolveRare`.
+    /// Resolves a request after its steps: missing edges are pinned, and lengths follow from a ratio.
     @inlinable @inline(never)
-    func resolveUnusual(
-        _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
-    ) -> _ChainNote? {
-        if (xFlags | yFlags) & AxisRequest.rare != 0 { return resolveRare(xFlags, yFlags, x, y, sizing) }
-        return honor(AxisRequest(xFlags, x).without(AxisRequest.rare), AxisRequest(yFlags, y).without(AxisRequest.rare))
-    }
-
-    /// Resolves any other request: with steps before resolving, for the transformed frame, or with nothing to write.
-    @inlinable @inline(never)
-    func resolveRare(
-        _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
-    ) -> _ChainNote? {
-        if (xFlags | yFlags) & ~AxisRequest.isTransformed == 0 { return nil }
-        var request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
-        if request.x.kind == .untransformed, request.x.isConsistent, request.y.isConsistent, request.pinEdges() {
-            let (sized, isDetermined) = request.sizingContent(nil)
-            if isDetermined, _write(sized.resolved(from: _presentFrame)) { return nil }
+    func resolveInSteps(_ registers: PinRequest.Registers) -> _ChainNote? {
+        var request = PinRequest(registers)
+        if request.isEmpty { return nil }
+        if request.kind == .untransformed {
+            if request.x.isConsistent, request.y.isConsistent, request.pinEdges() {
+                let (sized, isDetermined) = request.sized(by: nil)
+                if isDetermined, _write(sized.resolved(from: _presentFrame)) { return nil }
+            }
         }
-        return leave(xFlags, yFlags, x, y, sizing)
+        return deferToSlowPath(registers)
     }
 
-    /// Leaves a request to the slow path, behind what the chain has noted.
+    /// A note of the request, behind those of the calls.
     @inlinable @inline(never)
-    func leave(
-        _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
-    ) -> _ChainNote {
-        let request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
-        return PinNote(self, PinMethod(0), .none, .request(request), after: _takeNotes())
-    }
-
-    /// Ends a chain that measures the content.
-    ///
-    /// It consumes the node, since client code runs here, which may release all other references to it.
-    @inlinable @inline(never)
-    consuming func resolveOnSlowPath(
-        _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
-    ) {
-        _takeNotes()?.reportAll()
-        resolveOnSlowPath(
-            PinRequest(AxisRequest(xFlags, x).physical(in: layoutDirection), AxisRequest(yFlags, y), sizing))
-    }
-
-    /// Resolves a request that may need more than arithmetic: measures the content, reports what could not be honored, and writes the
-    /// frame.
-    @usableFromInline @inline(never)
-    @_specialize(where Self == LayoutNode)
-    func resolveOnSlowPath(_ request: PinRequest) {
-        let valid = PinRequest(request.x.withoutUnusable, request.y.withoutUnusable, request.sizing)
-        let kind = request.x.kind
-        let current = frame(kind)
-        var edged = valid
-        _ = edged.pinEdges()
-        let content = measured(edged, from: current.size)
-        let sized = edged.sizingContent(content).request
-        let wanted = Rect(
-            horizontal: sized.x.resolvedUsably(from: current[.horizontal]) ?? current[.horizontal],
-            vertical: sized.y.resolvedUsably(from: current[.vertical]) ?? current[.vertical])
-        if _deliversWarnings { report(valid, content, from: current) }
-        if kind == .untransformed, _write(wanted) { return }
-        let frame = pixelGrid.storableFrame(wanted) ?? wanted
-        if isIncludedInAutoSizing, let measurement = parentNode?.autoSizing {
-            let container = _parentSize(kind)
-            let horizontal = sized.x.reach(of: frame[.horizontal], in: container?.width)
-            let vertical = sized.y.reach(of: frame[.vertical], in: container?.height)
-            measurement.include(Rect(horizontal: horizontal, vertical: vertical), of: self)
-        }
-        setFrame(frame, kind)
-        if kind == .transformed { reportIfUnreachable(frame, valid) }
-    }
-
-    /// The size of the content, if a request asks for it.
-    ///
-    /// A length that is not finite or below zero is NaN and reported: the axis stays as if it had not been measured.
-    @inline(__always)
-    private func measured(_ request: PinRequest, from current: Size) -> Size? {
-        guard case .fit(let type) = request.sizing else { return nil }
-        var proposal = request.proposal(from: current)
-        let open = _slowPath(request.x.hasBothEdges || request.y.hasBothEdges) ? axisWithoutBound(request) : nil
-        if let open { proposal[open] = request[open].limited(.greatestFiniteMagnitude) }
-        var size = sizeForLayout(within: proposal)
-        let isWidthGiven = type == .width && open == nil && !proposal.width.isUnbounded
-        let isHeightGiven = type == .height && open == nil && !proposal.height.isUnbounded
-        size.width = isWidthGiven ? proposal.width : usable(size.width, .horizontal, request)
-        size.height = isHeightGiven ? proposal.height : usable(size.height, .vertical, request)
-        return size
-    }
-
-    /// The axis on which the content is between both edges of a parent that is measured without a bound; nil in any other case.
-    ///
-    /// The length of the parent is what is looked for, so there is none between its edges yet.
-    @inline(never)
-    private func axisWithoutBound(_ request: PinRequest) -> Axis? {
-        guard let axis = request.sizing.referenceAxis, request[axis].fillsContainer, let parent = parentNode,
-            parent.autoSizing != nil, parent.untransformedFrame.size[axis] == 0
-        else { return nil }
-        return axis
-    }
-
-    private func usable(_ length: Double, _ axis: Axis, _ request: PinRequest) -> Double {
-        if AxisRequest.Slot.length.canHold(length), !length.isUnbounded { return length }
-        warn(.invalidMeasurement(axis, length), method: PinMethod.sizeToFit.name, call: request.sizing.text)
-        return .nan
+    func deferToSlowPath(_ registers: PinRequest.Registers) -> _ChainNote {
+        PinRequestNote(self, PinRequest(registers), after: _takeNotes())
     }
 }
 
+extension PinRequest {
+    /// The frame that honors the request, from the present one.
+    @export(implementation) @inline(__always)
+    func resolved(from current: Rect) -> Rect {
+        Rect(horizontal: x.resolved(from: current[.horizontal]), vertical: y.resolved(from: current[.vertical]))
+    }
+}
+
+// One axis: arithmetic only. Nothing is rounded or checked.
+
 extension AxisRequest {
-    /// What a span takes up of a container that is being measured: the span, its margins, and its distance from the far edge of the
-    /// container if a call pins it to that, and not to another node.
-    fileprivate func reach(of span: AxisSpan, in container: Double?) -> AxisSpan {
-        var end = span.origin + span.length + self[.farMargin]
-        if isPinnedToFarEdge, let container, container.isFinite { end += max(0, container - self[.far]) }
-        return AxisSpan(from: span.origin - self[.nearMargin], to: end)
+    /// The span that honors the request, from the present one.
+    ///
+    /// Length: the one that was set, else the space between both edges and their margins, else the present one; then within the
+    /// limits, with the maximum last. Position: between both edges by the alignment (at the near one without it), else from the one
+    /// edge, else around the center, else the present one. A margin moves its edge inwards; around a center both margins push. These
+    /// are PinLayout's rules.
+    ///
+    /// The present span is read only where it counts; see Documentation/Optimizer.md, fact 12.
+    @export(implementation) @inline(__always)
+    func resolved(from current: @autoclosure () -> AxisSpan) -> AxisSpan {
+        let length = resolvedLength(from: current().length)
+        return AxisSpan(origin: resolvedOrigin(from: current().origin, length: length), length: length)
     }
 
-    /// Whether a call pins the span to the far edge of the container, and not to another node.
-    private var isPinnedToFarEdge: Bool {
-        guard has(.far), let form = call(of: .far)?.form else { return false }
-        return form != AxisRequest.givenByReference
+    @export(implementation) @inline(__always)
+    func resolvedLength(from current: @autoclosure () -> Double) -> Double { limited(knownLength ?? current()) }
+
+    @export(implementation) @inline(__always)
+    func resolvedOrigin(from current: @autoclosure () -> Double, length: Double) -> Double {
+        if hasBothEdges {
+            if flags.alignment == .far { return insetFar - length }
+            if flags.alignment == .center { return insetNear + (room - length) / 2 }
+        }
+        if _fastPath(has(.near)) { return insetNear }
+        if has(.far) { return insetFar - length }
+        if has(.center) { return self[.center] + self[.nearMargin] - self[.farMargin] - length / 2 }
+        return current()
     }
 
-    /// Whether the length of the span depends on that of the container.
-    fileprivate var fillsContainer: Bool { hasBothEdges && isPinnedToFarEdge }
+    /// The length that the request alone decides: set, or between both edges.
+    @export(implementation) @inline(__always)
+    var knownLength: Double? { has(.length) ? self[.length] : hasBothEdges ? room : nil }
+
+    /// The length by which content is measured and edges are pinned, before limits: the known one, or else a limit that is set
+    /// alone, the minimum first unless it is 0.
+    ///
+    /// A maximum without bound is none. This is PinLayout's rule.
+    @export(implementation) @inline(__always)
+    var referenceLength: Double? {
+        if let length = knownLength { return length }
+        if self[.minimum] > 0 { return self[.minimum] }
+        return has(.maximum) && self[.maximum] < .greatestFiniteMagnitude ? self[.maximum] : nil
+    }
+
+    /// A length within the minimum and maximum; where they contradict each other the maximum wins.
+    @export(implementation) @inline(__always)
+    func limited(_ length: Double) -> Double {
+        var length = length
+        if has(.minimum), length < self[.minimum] { length = self[.minimum] }
+        if has(.maximum), length > self[.maximum] { length = self[.maximum] }
+        return length
+    }
+
+    @export(implementation) @inline(__always)
+    var insetNear: Double { self[.near] + self[.nearMargin] }
+
+    @export(implementation) @inline(__always)
+    var insetFar: Double { self[.far] - self[.farMargin] }
+
+    /// The distance between both edges without their margins, in the order in which PinLayout subtracts: the last bit may become a
+    /// pixel.
+    @export(implementation) @inline(__always)
+    var room: Double { self[.far] - self[.near] - self[.nearMargin] - self[.farMargin] }
+}
+
+// Contradictions within the request.
+
+extension AxisRequest {
+    /// Whether the request can be honored in full.
+    @export(implementation) @inline(__always)
+    var isConsistent: Bool {
+        if flags.has(.alignment | .isBox) { return !lacksEdges && !alignsCenteredNode }
+        return !isOverConstrained
+    }
+
+    /// Whether both edges and a length that does not fit between them are set, and no alignment says where the node goes.
+    ///
+    /// Then the far edge is ignored. The last bits of shares do not count, as in `left(10%).width(80%).right(10%)`.
+    @export(implementation) @inline(__always)
+    var isOverConstrained: Bool {
+        guard _slowPath(hasBothEdges), !flags.has(.alignment | .isBox) else { return false }
+        return has(.length) && (insetNear + limited(self[.length]) - insetFar).magnitude > 1e-6
+    }
+
+    /// Whether the alignment lacks both edges, or `pinEdges()` or a box with an edge or center and a length.
+    @export(implementation) @inline(__always)
+    var lacksEdges: Bool { alignsOutsideBox && !(isPositioned && flags.has(.pinsEdges)) }
+
+    /// Whether a center leaves the alignment without a meaning, as it does but in a box.
+    @export(implementation) @inline(__always)
+    var alignsCenteredNode: Bool { alignsOutsideBox && has(.center) }
+
+    /// Whether there is an alignment that is neither between two edges nor in a box.
+    @export(implementation) @inline(__always)
+    var alignsOutsideBox: Bool {
+        if hasBothEdges || flags.alignment == .none { return false }
+        return !(isPositioned && flags.has(.isBox))
+    }
+
+    /// Whether an edge or the center, and a length, are set.
+    @export(implementation) @inline(__always)
+    var isPositioned: Bool { has(.length) && flags.has(.position) }
 }

@@ -34,7 +34,7 @@ extension Layoutable {
     /// Lays out several stacks of this node at once, and gives the node their length as far as `fit` says.
     ///
     /// ```swift
-    /// cell.stacks(fit: .vertical) {
+    /// cell.stacks(fit: .height) {
     ///     $0.hstack(.fix(15), .fix(icon, 44), .fix(15), .flex([title, subtitle]), .fix(15))
     ///     $0.vstack(.fix(15), .fix(icon, 44), .flex(min: 15))
     ///     $0.vstack(.fix(15), .flex(title), .flex(subtitle), .fix(15))

@@ -25,12 +25,13 @@ extension Layoutable {
     /// centered; a space of any size, 0 included, takes the place of the implied one. If there is not enough room, the flexible
     /// spaces are 0 and the items overflow as `options` says, with a warning.
     ///
-    /// A row runs in the reading direction of this node. Every position is a sum of unrounded sizes and is snapped to
-    /// pixels once, so that nothing drifts. Takes time proportional to the number of items.
+    /// A row runs in the reading direction of this node. Every position is a sum of unrounded sizes and is snapped to pixels once,
+    /// so that nothing drifts.
     ///
     /// The rules are those of Relativity, which however never mirrors a row, rounds at every step, centers each view on
     /// the one before it, and moves everything towards the start where there is not enough room.
     ///
+    /// - Complexity: O(*n*) for *n* items.
     /// - Parameters:
     ///   - axis: whether they form a row or a column.
     ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
@@ -54,8 +55,9 @@ extension Layoutable {
     /// Lays children out in a row or column in which all are of the same size, with gaps between them.
     ///
     /// If there is no room for the gaps, the nodes get size 0 and the last ones overflow, with a warning. A row runs in the reading
-    /// direction of this node. Takes time proportional to the number of nodes.
+    /// direction of this node.
     ///
+    /// - Complexity: O(*n*) for *n* nodes.
     /// - Parameters:
     ///   - axis: whether they form a row or a column.
     ///   - nodes: the children, in order.
@@ -79,9 +81,10 @@ extension Layoutable {
 
     /// Lays children out in a row or column, as large as they are, with the same distance between all neighbors.
     ///
-    /// If there is not enough room, the nodes touch and the last ones overflow, with a warning. A row runs in the
-    /// reading direction of this node. Takes time proportional to the number of nodes.
+    /// If there is not enough room, the nodes touch and the last ones overflow, with a warning. A row runs in the reading direction
+    /// of this node.
     ///
+    /// - Complexity: O(*n*) for *n* nodes.
     /// - Parameters:
     ///   - axis: whether they form a row or a column.
     ///   - nodes: the children, in order.

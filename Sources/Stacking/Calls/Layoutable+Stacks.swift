@@ -43,11 +43,10 @@ extension Layoutable {
     /// A row runs in the reading direction of this node. Frames are computed without rounding and rounded once. The vertical
     /// positions and heights of the nodes stay as they are unless `cross` says otherwise.
     ///
-    /// Takes O(*n* log *n*) time, and one allocation besides the list of items, which the result keeps. There are a few more where
-    /// edges are given, stacks are solved together, something cannot be honored, or items were chained.
-    ///
     /// The model is FixFlex's `hstack`.
     ///
+    /// - Complexity: O(*n* log *n*) for *n* items, and one allocation besides their list, which the result keeps. There are a few
+    ///   more where edges are given, stacks are solved together, something cannot be honored, or items were chained.
     /// - Parameters:
     ///   - start: the edge that the row starts at; by default 0 in this node's own space, on the leading side,
     ///     also where it is scrolled.

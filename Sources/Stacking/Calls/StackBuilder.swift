@@ -5,8 +5,8 @@ import LayoutTree
 /// ```swift
 /// card.hstack {
 ///     .fix(15)
-///     .fix(icon, 44)
-///     .flex([title, subtitle])
+///         .fix(icon, 44)
+///         .flex([title, subtitle])
 ///     if hasBadge { .fix(badge, 20) }
 ///     .fix(15)
 /// }

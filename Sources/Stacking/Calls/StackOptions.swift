@@ -1,4 +1,9 @@
 /// How a stack handles missing room, leftover room, and equal priorities.
+///
+/// ```swift
+/// card.hstack(options: StackOptions(leftover: .start), .fix(icon, 44))
+/// print(icon.frame.minX)  // 156.0
+/// ```
 @frozen
 public struct StackOptions: Hashable, Sendable {
     /// Which of several nodes of equal priority grows or shrinks.

@@ -2,6 +2,11 @@ import Geometry
 import LayoutTree
 
 /// The result of a stack or distribution: the span of every item, the room that is left, and what could not be honored.
+///
+/// ```swift
+/// let row = card.hstack(.fix(15), .fix(icon, 44))
+/// print(row.remainder)  // 141.0
+/// ```
 public struct StackResult<Node: Layoutable> {
     /// The place of one item.
     public struct Item {
@@ -21,7 +26,9 @@ public struct StackResult<Node: Layoutable> {
     public var axis: Axis
     /// The items as they were given, those of chains one by one.
     ///
-    /// They are put together when they are asked for, in time proportional to their number.
+    /// They are put together when they are asked for.
+    ///
+    /// - Complexity: O(*n*) for *n* items.
     public var items: [Item] {
         var entry = kind.firstEntry
         return given.map { item in

@@ -2,6 +2,12 @@ import Geometry
 import LayoutTree
 
 /// A column or a row of a grid.
+///
+/// ```swift
+/// let columns: [Track] = [.fix(40), .flex(max: 100), .fill()]
+/// form.grid(columns: columns, [[icon, title, button]])
+/// print(button.frame.minX)  // 89.0
+/// ```
 @frozen
 public struct Track: Sendable {
     @usableFromInline var lineItem: LineItem
@@ -64,7 +70,7 @@ extension Layoutable {
     ///
     /// ```swift
     /// form.grid(
-    ///     columns: [.flex(), .fill()], gap: 8, vertically: .firstBaseline, fit: .vertical,
+    ///     columns: [.flex(), .fill()], gap: 8, vertically: .firstBaseline, fit: .height,
     ///     [[nameLabel, nameField], [mailLabel, mailField], [nil, button]])
     /// ```
     ///
@@ -81,8 +87,7 @@ extension Layoutable {
     /// not finite counts as 0, and an area or a padding that is not finite as none. All of these are reported, as is room that is
     /// missing and that no track can give.
     ///
-    /// Takes time proportional to the number of cells.
-    ///
+    /// - Complexity: O(*n*) for *n* cells.
     /// - Parameters:
     ///   - columns: the columns, in reading direction.
     ///   - rows: the rows, from the top down; those that are not given are `.flex()`.

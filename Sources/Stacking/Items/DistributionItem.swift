@@ -2,6 +2,11 @@ import LayoutTree
 
 /// An item of a distribution: a space, or a node that keeps its size.
 ///
+/// ```swift
+/// card.distribute(.horizontal, [.node(icon), .flexible(1), .node(button), .fixed(8)])
+/// print(button.frame.minX)  // 132.0
+/// ```
+///
 /// In a list in braces a node stands for itself and a number for a space of that many points; see ``DistributionBuilder``.
 @frozen
 public enum DistributionItem<Node: Layoutable> {

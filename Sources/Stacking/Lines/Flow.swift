@@ -54,7 +54,7 @@ extension Layoutable {
     /// Lays children out one after the other, on the next line where there is no room left.
     ///
     /// ```swift
-    /// tags.flow([swift, layout, linux], gap: 8, lineGap: 8, cross: .center, fit: .vertical)
+    /// tags.flow([swift, layout, linux], gap: 8, lineGap: 8, cross: .center, fit: .height)
     /// ```
     ///
     /// Every node is as large as its content, or as it is if it has none. The form that takes items says more about sizes:
@@ -73,8 +73,7 @@ extension Layoutable {
     /// finite counts as 0, and an area or a padding that is not finite as none. All of these are reported, as is what does not
     /// fit: an item that cannot shrink to the length of its line, and lines beyond the room.
     ///
-    /// Takes at most O(*n* log *n*) time for *n* items, and mostly time proportional to *n*.
-    ///
+    /// - Complexity: O(*n* log *n*) for *n* items at most, and mostly O(*n*).
     /// - Parameters:
     ///   - nodes: the children, in order.
     ///   - axis: whether lines are rows or columns.
@@ -133,7 +132,9 @@ public struct FlowResult<Node: Layoutable> {
     let frame: Rect
     let isMirrored: Bool
 
-    /// Where every item is; put together when it is asked for, in time proportional to their number.
+    /// Where every item is; put together when it is asked for.
+    ///
+    /// - Complexity: O(*n*) for *n* items.
     public var items: [Item] {
         var entry = 0
         return given.map { item in

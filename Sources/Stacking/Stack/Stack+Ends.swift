@@ -13,7 +13,7 @@ extension Stack {
     /// How far the container's own edge is from the end that counts without one: as far as the container is scrolled.
     func shift(_ end: Anchor<Node>?) -> Double {
         if end == nil { return 0 }
-        let origin = container.shownOrigin[axis]
+        let origin = container.scrollOrigin[axis]
         return isMirrored ? -origin : origin
     }
 

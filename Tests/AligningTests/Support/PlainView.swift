@@ -20,6 +20,11 @@ final class PlainView: Layoutable {
         parent?.childNodes.append(self)
     }
 
+    func add(_ child: PlainView) {
+        child.parentNode = self
+        childNodes.append(child)
+    }
+
     var pixelGrid: PixelGrid { PixelGrid(scale: scale) }
     var isVisible: Bool { true }
     var deliveredWarnings: LayoutWarning.Categories { [] }

@@ -11,6 +11,7 @@ extension LiteralCase {
             PlumbAspectRatio1.cases,
             PlumbBaselines1.cases,
             PlumbBetween1.cases,
+            PlumbChains1.cases,
             PlumbCorners1.cases,
             PlumbDifferences1.cases,
             PlumbEdgesTo1.cases,

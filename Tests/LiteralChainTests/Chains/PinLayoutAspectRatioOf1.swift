@@ -14,7 +14,6 @@ enum PinLayoutAspectRatioOf1 {
         LiteralCase("PinLayout/aspect-ratio-of.pin, case 25", case25),
         LiteralCase("PinLayout/aspect-ratio-of.pin, case 38", case38),
         LiteralCase("PinLayout/aspect-ratio-of.pin, case 39", case39),
-        LiteralCase("PinLayout/aspect-ratio-of.pin, case 47", case47),
         LiteralCase("PinLayout/aspect-ratio-of.pin, case 59", case59),
     ]
 
@@ -137,21 +136,6 @@ enum PinLayoutAspectRatioOf1 {
         stage.expect(c, 122.5, 41.5, 251.5, 187)
         stage.expectWarning(a, "aspectRatio")
         stage.expectWarning(c, "hCenter")
-    }
-
-    // aspect-ratio-of 0048
-    private static func case47(_ stage: LiteralStage) {
-        stage.context.displayScale = 3
-        stage.context.layoutDirection = .rightToLeft
-        let root = stage.root("root", 0, 0, 400, 400)
-        let a = root.add("a", 118.43, 4, 108.35, 68)
-        let b = root.add("b", 210, 249.94, 92.89, 111)
-        let c = root.add("c", 43, 114, 23.52, 41)
-        root.add("d", 98, 105, 120.95, 143)
-        root.add("e", 90, 137.5, 29.5, 43)
-        c.pin.marginLeft(34).vCenter(-21).aspectRatio(of: a).aspectRatio(of: b)
-        stage.expect(c, 43, 158.66666666666666, 23.666666666666668, 41)
-        stage.expectWarning(c, "aspectRatio")
     }
 
     // aspect-ratio-of 0060

@@ -23,7 +23,7 @@ enum PlumbBaselines1 {
         let n = root.add("n", 7, 8, 50, 40)
         n.pin.top(to: r.edge.firstBaseline)
         stage.expect(n, 7, 115, 50, 40)
-        n.pin.top(to: r.edge.baseline)
+        n.pin.top(to: r.edge.firstBaseline)
         stage.expect(n, 7, 115, 50, 40)
         n.pin.bottom(to: r.edge.lastBaseline)
         stage.expect(n, 7, 95, 50, 40)

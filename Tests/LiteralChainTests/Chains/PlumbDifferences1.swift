@@ -14,7 +14,6 @@ enum PlumbDifferences1 {
         LiteralCase("Plumb/differences.pin, case 5", case5),
         LiteralCase("Plumb/differences.pin, case 6", case6),
         LiteralCase("Plumb/differences.pin, case 7", case7),
-        LiteralCase("Plumb/differences.pin, case 9", case9),
         LiteralCase("Plumb/differences.pin, case 10", case10),
         LiteralCase("Plumb/differences.pin, case 14", case14),
         LiteralCase("Plumb/differences.pin, case 16", case16),
@@ -109,18 +108,6 @@ enum PlumbDifferences1 {
         b.pin.width(60).aspectRatio(.infinity)
         stage.expect(b, 7, 8, 60, 100)
         stage.expectWarning(b, "aspectRatio")
-    }
-
-    // start, end and a size without justify: PinLayout is silent
-    private static func case9(_ stage: LiteralStage) {
-        let root = stage.root("root", 0, 0, 400, 300)
-        let a = root.add("a", 7, 8, 50, 40)
-        a.pin.start(10).end(10).width(100)
-        stage.expect(a, 10, 8, 100, 40)
-        stage.expectWarning(a, "width")
-        a.pin.vertically(10).height(100)
-        stage.expect(a, 10, 10, 100, 100)
-        stage.expectWarning(a, "height")
     }
 
     // the same where reading runs to the left: the node is at the left all the same

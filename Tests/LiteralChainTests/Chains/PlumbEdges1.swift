@@ -11,7 +11,6 @@ enum PlumbEdges1 {
         LiteralCase("Plumb/edges.pin, case 3", case3),
         LiteralCase("Plumb/edges.pin, case 6", case6),
         LiteralCase("Plumb/edges.pin, case 9", case9),
-        LiteralCase("Plumb/edges.pin, case 10", case10),
     ]
 
     // a center moves a node so that its middle is there
@@ -86,30 +85,6 @@ enum PlumbEdges1 {
         stage.expect(a, 346, 8, 50, 40)
         a.pin.start().end()
         stage.expect(a, 0, 8, 400, 40)
-        stage.expectNoWarnings()
-    }
-
-    // start and end are right and left where reading runs to the left
-    private static func case10(_ stage: LiteralStage) {
-        stage.context.layoutDirection = .rightToLeft
-        let root = stage.root("root", 0, 0, 400, 300)
-        let a = root.add("a", 7, 8, 50, 40)
-        a.pin.start(10)
-        stage.expect(a, 340, 8, 50, 40)
-        a.pin.end(10)
-        stage.expect(a, 10, 8, 50, 40)
-        a.pin.start(10%)
-        stage.expect(a, 310, 8, 50, 40)
-        a.pin.end(10%)
-        stage.expect(a, 40, 8, 50, 40)
-        a.pin.start(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        stage.expect(a, 346, 8, 50, 40)
-        a.pin.end(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-        stage.expect(a, 2, 8, 50, 40)
-        a.pin.start(30).end(10)
-        stage.expect(a, 10, 8, 360, 40)
-        a.pin.left(5).right(6)
-        stage.expect(a, 5, 8, 389, 40)
         stage.expectNoWarnings()
     }
 }

@@ -7,19 +7,8 @@ import Pinning
 /// Written by `LiteralChainWriter`; do not edit.
 enum PlumbPinEdges1 {
     static let cases = [
-        LiteralCase("Plumb/pin-edges.pin, case 6", case6),
-        LiteralCase("Plumb/pin-edges.pin, case 7", case7),
+        LiteralCase("Plumb/pin-edges.pin, case 7", case7)
     ]
-
-    // start and end where reading runs to the left
-    private static func case6(_ stage: LiteralStage) {
-        stage.context.layoutDirection = .rightToLeft
-        let root = stage.root("root", 0, 0, 400, 300)
-        let a = root.add("a", 7, 8, 50, 40)
-        a.pin.start(10).width(100).pinEdges().marginStart(1).marginEnd(2)
-        stage.expect(a, 292, 8, 97, 40)
-        stage.expectNoWarnings()
-    }
 
     // the size of another node, as in the README's introduction
     private static func case7(_ stage: LiteralStage) {

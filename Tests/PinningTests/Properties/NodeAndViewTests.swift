@@ -15,7 +15,7 @@ struct NodeAndViewTests {
         for _ in 0..<400 {
             let scale = random.pick([1.0, 2, 3, 0])
             let direction = random.pick(LayoutDirection.allCases)
-            let rounding = random.pick([RoundingRule.pixel, .edges, .none])
+            let rounding = random.pick([RoundingRule.pixel, .edges, .unrounded])
             let (root, warnings) = makeRoot(scale: scale, direction: direction, rounding: rounding)
             let isSilent = random.chance(25)
             if isSilent { root.layoutContext.wantedWarnings = [] }

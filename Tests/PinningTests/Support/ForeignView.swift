@@ -15,6 +15,11 @@ final class PlainView: Layoutable {
         parent?.childNodes.append(self)
     }
 
+    func add(_ child: PlainView) {
+        child.parentNode = self
+        childNodes.append(child)
+    }
+
     var isVisible: Bool { true }
     func insets(of area: LayoutArea) -> EdgeInsets { .zero }
 }
@@ -51,6 +56,11 @@ final class ForeignView: Layoutable {
         parentNode = parent
         self.context = parent?.context ?? context
         parent?.childNodes.append(self)
+    }
+
+    func add(_ child: ForeignView) {
+        child.parentNode = self
+        childNodes.append(child)
     }
 
     var pixelGrid: PixelGrid { context.pixelGrid }

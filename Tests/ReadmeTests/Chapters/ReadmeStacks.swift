@@ -16,7 +16,7 @@ struct ReadmeStacks {
         title.measure = { TextMeasurer("Messages").sizeThatFits($0) }
         subtitle.measure = { TextMeasurer("Three people have written to you").sizeThatFits($0) }
 
-        cell.stacks(fit: .vertical) {
+        cell.stacks(fit: .height) {
             $0.hstack(
                 .fix(15), .fix(icon, 44), .fix(15), .flex([title, subtitle]), .fix(15),
                 .fix(chevron, 20), .fix(15))
@@ -114,7 +114,7 @@ struct ReadmeStacks {
         // README: aligning
         badge.anchor.middle.align(to: avatar.anchor.topRight)
         headline.anchor.capLeft.align(to: avatar.anchor.topRight, offset: Offset(x: 12))
-        underline.anchor.topLeft.align(to: headline.anchor.baselineLeft, offset: Offset(y: 2))
+        underline.anchor.topLeft.align(to: headline.anchor.lastBaselineLeft, offset: Offset(y: 2))
         // of its own parent
         clock.anchor.topRight.align(to: .topRight, offset: Offset(x: -8, y: 8))
 

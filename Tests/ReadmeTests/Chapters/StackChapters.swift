@@ -17,7 +17,7 @@ struct StackChapters {
         let tags = LayoutNode("tags", frame: Rect(x: 0, y: 0, width: 220, height: 0))
         let words = ["swift", "layout", "frames", "chains", "stacks", "grids"].map { node($0, $0, in: tags) }
         // README: flow
-        tags.flow(words, gap: 8, lineGap: 8, fit: .vertical)
+        tags.flow(words, gap: 8, lineGap: 8, fit: .height)
         print(tags.frame)  // (0, 0, 220, 42)
         print(words[4].frame)  // (0, 25, 42, 17)
         // README: end
@@ -42,7 +42,7 @@ struct StackChapters {
         // README: grid
         form.grid(
             columns: [.flex(), .fill()], rows: [.fix(36), .fix(36), .fix(44)],
-            gap: 8, fit: .vertical,
+            gap: 8, fit: .height,
             [
                 [name, nameField],
                 [city, cityField],

@@ -24,7 +24,7 @@ struct FixFlexPage {
         print(bottomLabel.frame)  // (0, 103, 320, 17)
         // README: end
         // README: fixflex block
-        parent.stacks(fit: .vertical) {
+        parent.stacks(fit: .height) {
             $0.hstack(.fix(16), .flex([topLabel, bottomLabel]), .fix(16))
             $0.vstack(.fix(16), .flex(topLabel), .fix(5), .flex(bottomLabel), .fix(16))
         }

@@ -22,8 +22,7 @@ enum Readme {
 
     private static let catalogs = [
         "Aligning", "Cassowary", "ConstraintLayout", "Geometry", "LayoutOperators", "LayoutRendering", "LayoutScript",
-        "LayoutTree",
-        "Pinning",
+        "LayoutTree", "LayoutableChecks", "Pinning",
         "Plumb", "PlumbUIKit", "Stacking", "UIKitNames",
     ]
 
@@ -39,17 +38,45 @@ enum Readme {
         + ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]
         + ["Documentation", "Documentation/Decisions", "Examples/Live", "Examples/Paper"].flatMap(pages)
 
+    /// The Swift files of the modules, whose documentation shows tested code, too.
+    static let sources = {
+        let folder = root.appendingPathComponent("Sources")
+        let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return files.filter { $0.hasSuffix(".swift") }.sorted().map { "Sources/\($0)" }
+    }()
+
+    /// The documentation of the public types of a source file, by name.
+    static func typeDocumentation(in source: String) throws -> [String: String] {
+        var found: [String: String] = [:]
+        var comment: [Substring] = []
+        for line in try text(of: source).split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("///") {
+                comment.append(line)
+            } else if !line.hasPrefix("@") {
+                let words = line.split { !$0.isLetter && $0 != "_" }
+                let kinds: Set<Substring> = ["struct", "class", "enum", "protocol"]
+                if let kind = words.firstIndex(where: kinds.contains), ["public", "open"].contains(words[0]) {
+                    found[String(words[kind + 1])] = comment.joined(separator: "\n")
+                }
+                comment = []
+            }
+        }
+        return found
+    }
+
     /// The fenced blocks of a language in documents, in order.
     static func blocks(of language: String, in documents: [String]) throws -> [String] {
         try documents.flatMap { try blocks(of: language, in: $0) }
     }
 
-    /// The fenced blocks of a language in a document, in order.
+    /// The fenced blocks of a language in a document, or in the documentation comments of a source file, in order.
     static func blocks(of language: String, in document: String = "README.md") throws -> [String] {
         var blocks: [String] = []
         var block: [Substring]?
         var isWanted = false
+        let isSource = document.hasSuffix(".swift")
         for line in try text(of: document).split(separator: "\n", omittingEmptySubsequences: false) {
+            guard let line = isSource ? comment(in: line) : line else { continue }
             if let lines = block {
                 if line == "```" {
                     if isWanted { blocks.append(lines.joined(separator: "\n")) }
@@ -63,6 +90,13 @@ enum Readme {
             }
         }
         return blocks
+    }
+
+    /// What a line of a documentation comment says, or nil for another line.
+    private static func comment(in line: Substring) -> Substring? {
+        let line = line.drop { $0 == " " }
+        guard line.hasPrefix("///") else { return nil }
+        return line.dropFirst(line.hasPrefix("/// ") ? 4 : 3)
     }
 
     /// What stands between the marks `// README: NAME` and `// README: end` in the tests, by name and without the
@@ -109,14 +143,31 @@ struct ReadmeText {
     @Test("shows exactly the code that is tested")
     func blocksAreTested() throws {
         let tested = try Readme.testedCode()
-        let shown = try Readme.blocks(of: "swift", in: Readme.chapters)
+        let shown = try Readme.blocks(of: "swift", in: Readme.chapters + Readme.sources)
         #expect(!shown.isEmpty)
         for block in shown where !tested.values.contains(Readme.withoutImports(block)) {
             Issue.record("This block is not among the tested code:\n\(block)")
         }
         let code = Set(shown.map(Readme.withoutImports))
         for (name, block) in tested where !code.contains(block) {
-            Issue.record("The tested code '\(name)' is in no chapter:\n\(block)")
+            Issue.record("The tested code '\(name)' is in no chapter and no source file:\n\(block)")
+        }
+    }
+
+    @Test("types that a user meets first open with an example")
+    func typesHaveExamples() throws {
+        var documentation: [String: String] = [:]
+        for source in Readme.sources {
+            documentation.merge(try Readme.typeDocumentation(in: source)) { first, _ in first }
+        }
+        let names = """
+            Anchor Axis AxisPriorities DirectionalEdgeInsets DistributionBuilder DistributionItem EdgeInsets FontMetrics \
+            LayoutConstraint LayoutContext LayoutGuide LayoutNode LayoutSnapshot LayoutTracker LayoutWarning Layoutable LayoutableChecker LinearExpression \
+            MeasureCache Offset ParentAnchor Percent PinBuilder PixelGrid Point Rect RenderFormat ScriptRunner Size Solver \
+            StackBuilder StackItem StackOptions StackResult Strength TextMeasurer Track Transform
+            """
+        for name in names.split(separator: " ") {
+            #expect(documentation[String(name)]?.contains("/// ```swift") == true, "\(name) shows no example")
         }
     }
 

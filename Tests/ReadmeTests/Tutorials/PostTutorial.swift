@@ -155,8 +155,8 @@ struct PostTutorial {
     private typealias PostView = Mended.PostView
 
     // README: post test
-    @Test("A post is as high as its content", arguments: [Pin.Direction.ltr, .rtl])
-    func height(direction: Pin.Direction) {
+    @Test("A post is as high as its content", arguments: [LayoutDirection.ltr, .rtl])
+    func height(direction: LayoutDirection) {
         let post = PostView(frame: .zero)
         Pin(post).layoutDirection(direction)
         var warnings: [LayoutWarning] = []

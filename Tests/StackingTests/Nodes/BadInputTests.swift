@@ -29,7 +29,7 @@ struct BadInputTests {
         let result = yard.root.hstack(from: a.edge.right, startOffset: offset, endOffset: offset, .fix(10), .flex(b))
         #expect(b.horizontal == [60, 140] && result.problems == [.nonFiniteLength])
         #expect(yard.log.list.map(\.call) == ["hstack(startOffset: \(offset))", "hstack(endOffset: \(offset))"])
-        yard.root.stacks(fit: .horizontal) { $0.hstack(startOffset: offset, .fix(b, 40)) }
+        yard.root.stacks(fit: .width) { $0.hstack(startOffset: offset, .fix(b, 40)) }
         #expect(yard.root.frame.width == 40 && b.horizontal == [0, 40])
     }
 

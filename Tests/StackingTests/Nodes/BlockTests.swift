@@ -49,11 +49,11 @@ struct BlockTests {
         #expect(a.frame.height == 0 && result.problems == [.negativeMatch(item: 0)])
         yard.root.hstack(.fix(a, 10), .match(b, of: a, offset: -20), .flex())
         #expect(yard.kinds == [.impossibleMatch(item: 0), .impossibleMatch(item: 1)])
-        yard.root.stacks(fit: .horizontal) {
+        yard.root.stacks(fit: .width) {
             $0.hstack(.match(a, of: yard.root, multiplier: 0.5, offset: -25), .fix(b, 40))
         }
         #expect(yard.root.frame.width == 40 && a.frame.width == 0 && yard.kinds.count == 3)
-        yard.root.stacks(fit: .horizontal) {
+        yard.root.stacks(fit: .width) {
             $0.hstack(.match(a, of: yard.root, multiplier: 0.5, offset: -15), .fix(b, 40))
         }
         #expect(yard.root.frame.width == 50 && a.frame.width == 10 && yard.kinds.count == 3)
@@ -250,7 +250,7 @@ struct BlockTests {
         let yard = Yard(1, 1)
         let (a, b) = (yard.label("a", 50), yard.label("b", 80))
         func height() -> Double {
-            yard.root.stacks(fit: .horizontal) {
+            yard.root.stacks(fit: .width) {
                 $0.hstack(.flex(a))
                 $0.hstack(.flex(b))
             }
@@ -265,7 +265,7 @@ struct BlockTests {
     func fitOfMatch() {
         let yard = Yard(10, 10)
         let (a, b) = (yard.label("a", 50), yard.view("b"))
-        yard.root.stacks(fit: .horizontal) {
+        yard.root.stacks(fit: .width) {
             $0.hstack(.fix(10), .match(b, of: a, multiplier: 2), .fix(10))
             $0.hstack(.flex(a), .flex())
         }
@@ -288,7 +288,7 @@ struct BlockTests {
     func circleWithFit() {
         let yard = Yard(200, 60)
         let (a, b) = (yard.view("a"), yard.view("b"))
-        yard.root.stacks(fit: .horizontal) { $0.hstack(.match(a, of: b), .match(b, of: a), .fix(10)) }
+        yard.root.stacks(fit: .width) { $0.hstack(.match(a, of: b), .match(b, of: a), .fix(10)) }
         #expect(yard.kinds == [.impossibleMatch(item: 1), .impossibleMatch(item: 0)])
     }
 
@@ -297,7 +297,7 @@ struct BlockTests {
         let yard = Yard(0, 0)
         let (a, b) = (yard.view("a"), yard.label("b", 42))
         for _ in 0..<times {
-            yard.root.stacks(fit: .horizontal) {
+            yard.root.stacks(fit: .width) {
                 $0.hstack(.match(a, of: yard.root, multiplier: 0.5), .fix(6), .flex(b))
             }
         }
@@ -322,7 +322,7 @@ struct BlockTests {
         let yard = Yard(100, 50)
         let a = yard.label("a", 25, 10)
         a.isHidden = true
-        yard.root.stacks(fit: .vertical) { $0.vstack(hidden: .skip, .flex(a)) }
+        yard.root.stacks(fit: .height) { $0.vstack(hidden: .skip, .flex(a)) }
         #expect(yard.root.frame.height == 0 && yard.kinds.isEmpty)
     }
 
@@ -333,7 +333,7 @@ struct BlockTests {
         yard.root.stacks(fit: .both) { $0.hstack(.fix(a, 40)) }
         #expect(yard.root.frame.size == Size(width: 40, height: 60))
         #expect(yard.kinds == [.nothingToFit])
-        #expect(yard.log.list[0].call == "stacks(fit: .vertical)")
+        #expect(yard.log.list[0].call == "stacks(fit: .height)")
     }
 
     @Test("no stacks at all")

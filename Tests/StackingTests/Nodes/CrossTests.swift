@@ -58,7 +58,7 @@ struct CrossTests {
         let yard = Yard(100, 0)
         let text = yard.view("text")
         text.measure = { TextMeasurer("aaaa bbbb cccc dddd", advance: 10, lineHeight: 12).sizeThatFits($0) }
-        yard.root.stacks(fit: .vertical) { $0.vstack(cross: .fill, .fix(4), .flex(text), .fix(4)) }
+        yard.root.stacks(fit: .height) { $0.vstack(cross: .fill, .fix(4), .flex(text), .fix(4)) }
         #expect(text.frame == Rect(x: 0, y: 4, width: 100, height: 24))
         #expect(yard.root.frame.height == 32)
     }
@@ -81,7 +81,7 @@ struct CrossTests {
     func centerAfterFit() {
         let yard = Yard(100, 0)
         let (a, b) = (yard.label("a", 20, 30), yard.view("b", 10, 10))
-        yard.root.stacks(fit: .vertical) {
+        yard.root.stacks(fit: .height) {
             $0.hstack(cross: .center, .flex(), .fix(b, 10))
             $0.vstack(.fix(5), .flex(a), .fix(5))
         }

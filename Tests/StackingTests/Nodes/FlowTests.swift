@@ -120,7 +120,7 @@ struct FlowTests {
         let text = yard.view("text")
         text.measure = { TextMeasurer("aaaa bbbb cccc dddd", advance: 10, lineHeight: 12).sizeThatFits($0) }
         let (a, b) = (yard.label("a", 20, 10), yard.label("b", 20, 10))
-        yard.root.flow([a, text, b], gap: 4, lineGap: 2, fit: .vertical)
+        yard.root.flow([a, text, b], gap: 4, lineGap: 2, fit: .height)
         #expect(text.frame == Rect(x: 0, y: 12, width: 100, height: 24))
         #expect(b.frame.origin == Point(x: 0, y: 38) && yard.root.frame.height == 48)
         #expect(yard.kinds.isEmpty)
@@ -149,7 +149,7 @@ struct FlowTests {
         let tags = (0..<5).map { yard.label("\($0)", 12, 20) }
         yard.root.flow(
             tags, axis: .vertical, gap: 5, lineGap: 3,
-            padding: EdgeInsets(top: 1, left: 2, bottom: 0, right: 4), fit: .horizontal)
+            padding: EdgeInsets(top: 1, left: 2, bottom: 0, right: 4), fit: .width)
         #expect(yard.root.frame.size == Size(width: 48, height: 50))
         let x = [2.0, 17, 32].map { direction == .leftToRight ? $0 : 48 - 4 - 12 - ($0 - 2) }
         #expect(tags.map(\.frame.minX) == [x[0], x[0], x[1], x[1], x[2]])
@@ -283,13 +283,13 @@ struct FlowPropertyTests {
                     yard.root.children, axis: axis, gap: gap, lineGap: lineGap, line: alignment, cross: cross,
                     rounding: .edges, fit: fit)
             }
-            let result = lay(row, .horizontal, .vertical)
+            let result = lay(row, .horizontal, .height)
             #expect(result.items.map { $0.line } == breaks(sizes.map(\.width), gap, room), "\(round)")
             let frames = row.root.children.map(\.frame)
-            _ = lay(row, .horizontal, .vertical)
+            _ = lay(row, .horizontal, .height)
             #expect(row.root.children.map(\.frame) == frames, "\(round)")
-            _ = lay(column, .vertical, .horizontal)
-            let turned = lay(mirrored, .horizontal, .vertical)
+            _ = lay(column, .vertical, .width)
+            let turned = lay(mirrored, .horizontal, .height)
             for (index, node) in row.root.children.enumerated() {
                 let other = column.root.children[index].frame
                 #expect(node.frame[.horizontal] == other[.vertical] && node.frame[.vertical] == other[.horizontal])

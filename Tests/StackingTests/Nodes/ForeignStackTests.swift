@@ -1,5 +1,6 @@
 import Geometry
 import LayoutTree
+import LayoutableChecks
 import PlumbTestSupport
 import Stacking
 import Testing
@@ -25,6 +26,11 @@ private final class Widget: Layoutable {
         parent?.childNodes.append(self)
     }
 
+    func add(_ child: Widget) {
+        child.parentNode = self
+        childNodes.append(child)
+    }
+
     var isVisible: Bool { true }
     func insets(of area: LayoutArea) -> EdgeInsets { .zero }
     var isMeasurable: Bool { content != nil }
@@ -36,6 +42,13 @@ private final class Widget: Layoutable {
 
 @Suite("Stacks of a foreign view class")
 struct ForeignStackTests {
+    @Test("the class is ready to be laid out")
+    func checks() {
+        let checker = LayoutableChecker(
+            makeNode: { Widget("widget", content: Size(width: 30, height: 20)) }, addChild: { $0.add($1) })
+        #expect(checker.findings() == [])
+    }
+
     @Test("rows, columns, blocks and distributions", arguments: LayoutDirection.allCases)
     func all(_ direction: LayoutDirection) {
         let isLeft = direction == .leftToRight
@@ -44,7 +57,7 @@ struct ForeignStackTests {
         let icon = Widget("icon", in: root)
         let title = Widget("title", content: Size(width: 60.25, height: 20), in: root)
         let badge = Widget("badge", Rect(x: 0, y: 0, width: 10, height: 10), in: root)
-        root.stacks(fit: .vertical) {
+        root.stacks(fit: .height) {
             $0.hstack {
                 .fix(10)
                     .fix(icon, 30)

@@ -39,7 +39,7 @@ struct GapTests {
     @Test("right to left, the gaps are mirrored, and a container that fits counts them")
     func mirroredAndFitted() {
         root.layoutContext = LayoutContext(displayScale: 1, layoutDirection: .rightToLeft)
-        root.stacks(fit: .horizontal) { $0.hstack(gap: 8, .fix(a, 40), .fix(b, 20), .fix(c, 30)) }
+        root.stacks(fit: .width) { $0.hstack(gap: 8, .fix(a, 40), .fix(b, 20), .fix(c, 30)) }
         #expect(root.frame.width == 106)
         #expect(left(a, b, c) == [66, 38, 0])
     }

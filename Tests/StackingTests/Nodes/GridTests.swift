@@ -12,7 +12,7 @@ struct GridTests {
         let yard = Yard(200, 0, scale: 1, direction)
         let (a, b, c, d) = (yard.label("a", 40), yard.label("b", 10), yard.label("c", 60, 30), yard.label("d", 5))
         let result = yard.root.grid(
-            columns: [.flex(), .fill(), .fix(20)], gap: 10, rowGap: 4, fit: .vertical, [[a, b], [c, nil, d]])
+            columns: [.flex(), .fill(), .fix(20)], gap: 10, rowGap: 4, fit: .height, [[a, b], [c, nil, d]])
         #expect(yard.root.frame.height == 54 && result.size == Size(width: 200, height: 54))
         let spans = [[0.0, 60], [70, 100], [180, 20]].map {
             direction == .leftToRight ? $0 : [200 - $0[0] - $0[1], $0[1]]
@@ -69,7 +69,7 @@ struct GridTests {
     func spansOverLimits() {
         let yard = Yard(256, 50)
         let heading = yard.label("heading", 100)
-        func width(_ columns: [Track], fit: Axis.Set = .horizontal) -> Double {
+        func width(_ columns: [Track], fit: Axis.Set = .width) -> Double {
             yard.root.frame.size.width = 256
             yard.root.grid(columns: columns, fit: fit, cells: [[.node(heading, columns: 2)]])
             return heading.frame.width
@@ -290,7 +290,7 @@ struct GridPropertyTests {
                 images.append(image)
                 height += tallest
             }
-            let result = yard.root.grid(columns: tracks, gap: gap, rounding: .edges, fit: .vertical, cells)
+            let result = yard.root.grid(columns: tracks, gap: gap, rounding: .edges, fit: .height, cells)
             let expected = lengths(kinds, content, room - gap * Double(count - 1))
             #expect(zip(result.columns, expected).allSatisfy { isClose($0.length, $1, within: 1e-6) }, "\(round)")
             #expect(isClose(result.size.height, height), "\(round)")
@@ -300,7 +300,7 @@ struct GridPropertyTests {
                 x += length + gap
             }
             let frames = yard.root.children.map(\.frame)
-            let turned = mirrored.root.grid(columns: tracks, gap: gap, rounding: .edges, fit: .vertical, images)
+            let turned = mirrored.root.grid(columns: tracks, gap: gap, rounding: .edges, fit: .height, images)
             for (span, image) in zip(result.columns, turned.columns) {
                 #expect(isClose(image.origin, room - span.end, within: 1e-9) && image.length == span.length)
             }

@@ -65,7 +65,7 @@ struct InvalidContentTests {
         let a = yard.label("a", 0, 0)
         a.measure = { $0 }
         yard.root.grid(columns: [.flex()], [[a]])
-        yard.root.flow([a], fit: .vertical)
+        yard.root.flow([a], fit: .height)
         #expect(yard.kinds.isEmpty)
     }
 
@@ -79,7 +79,7 @@ struct InvalidContentTests {
     @Test("a huge gap behind the last line loses nothing of its height")
     func hugeGap() {
         let yard = Yard(100, 60)
-        yard.root.flow([yard.label("a", 30, 10)], lineGap: 1e20, fit: .vertical)
+        yard.root.flow([yard.label("a", 30, 10)], lineGap: 1e20, fit: .height)
         #expect(yard.root.frame.height == 10)
     }
 }

@@ -52,7 +52,7 @@ struct MeasuredStoryTests {
         let stage = Stage(600, 0, direction)
         let (icon, chevron) = (stage.view("icon"), stage.view("chevron"))
         let (title, subtitle) = (stage.label("title", 900, text.title1), stage.label("subtitle", 900, text.body))
-        stage.root.stacks(fit: .vertical) {
+        stage.root.stacks(fit: .height) {
             $0.hstack(
                 .fix(15), .fix(icon, 44), .fix(15), .flex([title, subtitle]), .fix(15), .fix(chevron, 20), .fix(15))
             $0.vstack(.fix(15), .fix(icon, 44), .flex(min: 15))
@@ -78,7 +78,7 @@ struct MeasuredStoryTests {
         let stage = Stage(600, 0, direction)
         let icon = stage.view("icon")
         let (title, subtitle) = (stage.label("title", 900, text.title1), stage.label("subtitle", 900, text.body))
-        stage.root.stacks(fit: .vertical) {
+        stage.root.stacks(fit: .height) {
             $0.vstack(.fix(5), .fix(icon, 50), .fix(10), .flex(title), .flex(subtitle), .fix(5))
             $0.hstack(.fix(5), .flex([icon, title, subtitle]), .fix(5))
         }
@@ -96,7 +96,7 @@ struct MeasuredStoryTests {
         let stage = Stage(600, 0, direction)
         let (left, right) = (stage.label("left", text.left, text.title1), stage.label("right", 900, text.title1))
         left.compressionResistance.horizontal = 1000
-        stage.root.stacks(fit: .vertical) {
+        stage.root.stacks(fit: .height) {
             $0.hstack(.flex(left), .fix(5), .flex(right))
             $0.vstack(.flex([left, right]))
         }
@@ -120,7 +120,7 @@ struct MeasuredStoryTests {
         let isLeft = direction == .leftToRight
         let stage = Stage(600, 0, direction)
         let labels = (0..<3).map { stage.label("l\($0)", 300, text.title3) }
-        stage.root.stacks(fit: .vertical) {
+        stage.root.stacks(fit: .height) {
             $0.hstack(
                 .fix(5), .fill(labels[0], weight: 2), .fix(5), .fill(labels[1]), .fix(5), .fill(labels[2]), .fix(5))
             $0.vstack(.fix(5), .flex(labels), .fix(5))
@@ -140,7 +140,7 @@ struct MeasuredStoryTests {
         let isLeft = direction == .leftToRight
         let stage = Stage(600, 0, direction)
         let labels = (0..<3).map { stage.label("l\($0)", text.elit, text.title1) }
-        stage.root.stacks(fit: .vertical) {
+        stage.root.stacks(fit: .height) {
             $0.hstack(.fix(5), .flex(labels[0]), .flex(), .fix(5))
             $0.hstack(.fix(5), .flex(labels[1], min: 175), .flex(), .fix(5))
             $0.hstack(.fix(5), .flex(labels[2], max: 100), .flex(), .fix(5))
@@ -168,7 +168,7 @@ struct MeasuredStoryTests {
             let stage = Stage(600, 0, direction)
             let label = stage.label("label", text.green, text.title1)
             let (leading, trailing) = (stage.view("leading"), stage.view("trailing"))
-            stage.root.stacks(fit: .vertical) {
+            stage.root.stacks(fit: .height) {
                 $0.hstack(
                     from: isAbsolute ? label.edge.left : label.edge.start,
                     to: isAbsolute ? label.edge.right : label.edge.end, absolute: isAbsolute,

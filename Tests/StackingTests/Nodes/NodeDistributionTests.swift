@@ -254,7 +254,7 @@ struct NodeDistributionTests {
         #expect(zip(nodes, nodes.dropFirst()).allSatisfy { $0.frame.maxX == $1.frame.minX })
         yard.root.spread(.horizontal, nodes, rounding: .pixel)
         #expect(nodes[6].horizontal == [86, 15])
-        yard.root.spread(.horizontal, nodes, rounding: RoundingRule.none)
+        yard.root.spread(.horizontal, nodes, rounding: .unrounded)
         #expect(isClose(nodes[0].frame.width, 100.0 / 7))
     }
 

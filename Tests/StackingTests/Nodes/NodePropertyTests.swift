@@ -115,7 +115,7 @@ struct NodePropertyTests {
     func stability(_ seed: Int) {
         let scene = Scene(UInt64(seed), scale: 2)
         func lay() -> [Rect] {
-            scene.root.stacks(fit: seed % 2 == 0 ? .both : .vertical) {
+            scene.root.stacks(fit: seed % 2 == 0 ? .both : .height) {
                 $0.hstack(scene.items)
                 $0.vstack(scene.items)
             }
@@ -177,7 +177,7 @@ struct NodePropertyTests {
             }
         }
         for _ in 0..<6 {
-            yard.root.stacks(fit: random.pick([[], .horizontal, .vertical, .both])) {
+            yard.root.stacks(fit: random.pick([[], .width, .height, .both])) {
                 $0.hstack(startOffset: number(), endOffset: number(), cross: .firstBaseline, [item(), item(), item()])
                 $0.hstack(from: nodes[0].edge.left, to: nodes[1].edge.right, hidden: .skip, [item(), item()])
                 $0.vstack(endOffset: number(), cross: .end, [item(), item(), item()])

@@ -10,7 +10,7 @@ import Testing
 /// numbers where frames are snapped to pixels, since a container that is rounded up has more room than its content needs.
 @Suite("Sizes that fit are reached again when laid out at that size")
 struct RefitTests {
-    private static let fits: [Axis.Set] = [.horizontal, .vertical, .both]
+    private static let fits: [Axis.Set] = [.width, .height, .both]
 
     /// A container with labels and texts.
     private struct Scene {

@@ -164,7 +164,7 @@ struct StackCallTests {
         let text = yard.view("text")
         let measurer = TextMeasurer("aaaa bbbb cccc dddd", advance: 10, lineHeight: 12)
         text.measure = { measurer.sizeThatFits($0) }
-        let results = yard.root.stacks(fit: .vertical) {
+        let results = yard.root.stacks(fit: .height) {
             $0.vstack(.fix(4), .flex(text), .fix(4))
             $0.hstack(.fix(5), .flex(text), .fix(5))
         }
@@ -182,7 +182,7 @@ struct StackCallTests {
         #expect(nodes.map(\.horizontal) == [[0, 34], [33, 34], [67, 34]])
         yard.root.hstack(rounding: .edges, nodes.map { .fill($0) })
         #expect(nodes.map(\.horizontal) == [[0, 33], [33, 34], [67, 33]])
-        yard.root.hstack(rounding: RoundingRule.none, nodes.map { .fill($0) })
+        yard.root.hstack(rounding: .unrounded, nodes.map { .fill($0) })
         #expect(isClose(nodes[1].frame.origin.x, 100 / 3) && isClose(nodes[1].frame.width, 100 / 3))
     }
 }

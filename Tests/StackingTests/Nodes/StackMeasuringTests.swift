@@ -60,7 +60,7 @@ struct StackMeasuringTests {
             #expect(
                 card.sizeThatFits(Size(width: 150, height: .greatestFiniteMagnitude)) == Size(width: 150, height: 34))
             #expect(card.sizeThatFits(Size(width: 90, height: .greatestFiniteMagnitude)) == Size(width: 90, height: 58))
-            card.fit = .vertical
+            card.fit = .height
         }
         #expect(card.frame == Rect(x: 1, y: 2, width: 3, height: 4) && card.text.frame == .zero)
         #expect(card.autoSizing == nil && log.list.isEmpty)

@@ -45,7 +45,7 @@ private func vertical() -> Trial {
     let (root, nodes) = family(10_000, Size(width: 20, height: 36), root: Size(width: 100, height: 1))
     return Trial(
         tree: "nested-vertical", manner: "stacks",
-        layOut: { root.stacks(fit: .vertical) { $0.vstack(nodes.map { .fix($0, 36) }) } },
+        layOut: { root.stacks(fit: .height) { $0.vstack(nodes.map { .fix($0, 36) }) } },
         frames: { nodes.flatMap { $0.numbers } })
 }
 

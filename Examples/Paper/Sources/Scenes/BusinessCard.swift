@@ -46,7 +46,7 @@ final class BusinessCard: Box {
 
         contact.pin.start(side).end(side)
         contact.grid(
-            columns: [.flex(), .fill()], gap: 7 * unit, rowGap: 2 * unit, vertically: .firstBaseline, fit: .vertical,
+            columns: [.flex(), .fill()], gap: 7 * unit, rowGap: 2 * unit, vertically: .firstBaseline, fit: .height,
             zip(keys, values).map { [$0, $1] })
         contact.pin.start(side).bottom(16 * unit)
 

@@ -66,7 +66,7 @@ final class Receipt: Box {
         let side = 22.0
         let names = lines.map { $0.name } + lines.compactMap { $0.note }
         let prices = lines.map { $0.price }
-        paper.stacks(fit: .vertical) {
+        paper.stacks(fit: .height) {
             $0.hstack(.fix(side), .flex([shop, address, thanks, number] + rules), .fix(side))
             $0.hstack(
                 .fix(side), .flex(names), .fix(14), .flex(prices, hugging: 251, compressionResistance: 751), .fix(side))

@@ -63,7 +63,7 @@ final class SocialCard: Box {
 
         avatar.pin.size(64 * unit).start(side).bottom(60 * unit)
         tagArea.pin.end(side).width(44%)
-        tagArea.flow(tags, gap: 12 * unit, lineGap: 12 * unit, line: .end, fit: .vertical)
+        tagArea.flow(tags, gap: 12 * unit, lineGap: 12 * unit, line: .end, fit: .height)
         tagArea.pin.end(side).bottom(60 * unit)
         author.pin.after(of: avatar).before(of: tagArea).marginHorizontal(20 * unit).sizeToFit(.width)
         note.pin.after(of: avatar).before(of: tagArea).marginHorizontal(20 * unit).sizeToFit(.width)

@@ -53,7 +53,7 @@ final class InvoiceRow: Box {
 
     override func layoutChildren() {
         let texts = [details, note].compactMap { $0 }
-        stacks(fit: .vertical) {
+        stacks(fit: .height) {
             $0.hstack(
                 .fix(style.inset), .fix(position, columns.position), .fix(style.gap), .flex(texts), .fix(style.gap),
                 .fix(quantity, columns.quantity), .fix(style.gap), .fix(price, columns.price), .fix(style.gap),

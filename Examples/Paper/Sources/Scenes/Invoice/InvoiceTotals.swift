@@ -51,7 +51,7 @@ final class InvoiceTotals: Box {
         sums.pin.top(12).end().width(width)
         sums.grid(
             columns: [.flex(), .fill()], gap: 16, rowGap: 4, vertically: .firstBaseline,
-            padding: EdgeInsets(top: 0, left: inset, bottom: 0, right: inset), fit: .vertical, sumRows)
+            padding: EdgeInsets(top: 0, left: inset, bottom: 0, right: inset), fit: .height, sumRows)
         totalBox.pin.below(of: sums).marginTop(10).end().width(width).height(38)
         // A sum is never cut off: it gets smaller where there is no room.
         let room = width - 2 * inset - 12 - total.sizeThatFits(.unbounded).width
@@ -67,7 +67,7 @@ final class InvoiceTotals: Box {
         payment.pin.below(of: paymentTitle).marginTop(6).start().before(of: sums).marginEnd(30)
         if !paymentRows.isEmpty {
             payment.grid(
-                columns: [.flex(), .fill()], gap: 12, rowGap: 2, vertically: .firstBaseline, fit: .vertical, paymentRows
+                columns: [.flex(), .fill()], gap: 12, rowGap: 2, vertically: .firstBaseline, fit: .height, paymentRows
             )
         }
         let bottom = max(totalBox.frame.maxY, payment.frame.maxY)

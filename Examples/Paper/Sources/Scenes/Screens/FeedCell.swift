@@ -49,7 +49,7 @@ final class FeedCell: Box {
     override func layoutChildren() {
         let (side, inset) = (16.0, 16.0 + 42 + 12)
         let photoHeight = min(300, max(0, ((bounds.width - inset - side) * 0.553).rounded()))
-        stacks(fit: .vertical) {
+        stacks(fit: .height) {
             $0.hstack(
                 .fix(side), .fix(avatar, 42), .fix(12), .flex(nameLabel, hugging: 252), .fix(8),
                 .flex(timeLabel, hugging: 251),

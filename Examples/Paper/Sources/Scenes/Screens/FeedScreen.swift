@@ -69,7 +69,7 @@ final class FeedScreen: Box {
         profile.pin.size(36).end(16).vCenter(to: title.edge.vCenter)
 
         tagBar.pin.below(of: title).marginTop(12).horizontally(16)
-        tagBar.flow(tags, gap: 8, lineGap: 8, fit: .vertical)
+        tagBar.flow(tags, gap: 8, lineGap: 8, fit: .height)
 
         tabBar.pin.bottom().horizontally().height(78)
         line.pin.top().horizontally().height(1)

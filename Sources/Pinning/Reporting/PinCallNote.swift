@@ -2,39 +2,38 @@ import Geometry
 import LayoutTree
 import LineFinding
 
-/// A call that cannot be honored, or the request of a chain that is left to the slow path.
+/// A call of a chain that cannot be honored, or a part of it.
 ///
-/// Noted when it is made, and reported when the chain ends, in the order of the calls, before the frame is written.
+/// It is made with the call. A `LayoutNode` reports it when the chain ends, in the order of the calls and before the frame is written.
 @usableFromInline
-@_fixed_layout
-final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node {
+final class PinCallNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node {
     @usableFromInline let node: Node
     @usableFromInline let method: PinMethod
     @usableFromInline let argument: PinArgument<Node>
     @usableFromInline let reason: Reason
 
+    /// Why the call cannot be honored.
+    ///
     /// It holds no reference: functions that make one would release it, and a chain that calls them would count its node; see
     /// Documentation/Optimizer.md, fact 1.
     @usableFromInline @frozen
     enum Reason {
-        /// The value cannot be used, or the call refers to a parent that is not there.
-        case invalidValue(Double)
-        /// What is set on the axis, the slot itself or something else, excludes another value for the slot.
+        /// The slot cannot hold the value, or the call needs a parent.
+        case invalidValue(Double, AxisRequest.Slot, Axis)
+        /// The request, in terms of left and right, excludes another value for the slot.
         case conflict(AxisRequest.Slot, AxisRequest, Axis)
         /// The reference cannot be converted.
-        case unreachable
+        case noConversion
         /// Some references of the list cannot be converted.
-        case someUnreachable(FrameKind, HiddenNodes)
+        case noConversionOfSome(FrameKind, HiddenNodes)
         /// No reference of the list is visible.
         case nothingVisible
-        /// There is nothing between the references, or one of them cannot be converted.
+        /// There is no space between the references, or one of them cannot be converted.
         case nothingBetween(AxisSpan, AxisSpan)
         case sizedTwice(ContentSizing)
         case invalidRatio(Double)
         case noImage
         case notMeasurable
-        /// Not a call: what the whole chain asks for, if arithmetic is not enough.
-        case request(PinRequest)
     }
 
     @export(implementation)
@@ -51,35 +50,40 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
 
     override func report() {
         switch reason {
-        case .invalidValue(let value):
-            guard node.parentNode == nil else { return warn(.invalidValue(value)) }
-            let given = argument.share ?? value
-            let lacksParent = given.isFinite && (argument.share != nil || !method.setsLengths)
-            warn(lacksParent ? .notInTree : .invalidValue(given))
+        case .invalidValue(let value, let slot, let axis): reportInvalid(value, for: slot, axis)
         case .conflict(let slot, let request, let axis):
             let kind: LayoutWarning.Kind = request.has(slot) ? .alreadySet(to: request[slot]) : .conflict
-            warn(kind, node.calls(of: request, axis, first: slot))
-        case .unreachable: argument.owner.map { warn(node.reasonAgainstConversion(of: $0)) }
-        case .someUnreachable(let kind, let hidden): reportUnreachable(kind, hidden)
+            warn(kind, part: part(slot, axis), node.intents(of: request, axis, first: slot))
+        case .noConversion: argument.owner.map { warn(node.reasonAgainstConversion(of: $0)) }
+        case .noConversionOfSome(let kind, let hidden): reportNoConversion(kind, hidden)
         case .nothingVisible: warn(node.parentNode == nil ? .notInTree : .nothingVisible)
         case .nothingBetween(let a, let b): reportNoSpaceBetween(a, b)
-        case .sizedTwice(let present): warn(.sizedTwice(by: present.text))
+        case .sizedTwice(let earlier): warn(.sizedTwice(by: earlier.text))
         case .invalidRatio(let ratio): warn(.invalidAspectRatio(ratio))
         case .noImage: warn(.noImage)
         case .notMeasurable: warn(.notMeasurable)
-        case .request(let request): node.resolveOnSlowPath(request)
         }
     }
 
-    private func reportUnreachable(_ reference: Node) {
+    private func reportInvalid(_ value: Double, for slot: AxisRequest.Slot, _ axis: Axis) {
+        let part = part(slot, axis)
+        guard node.parentNode == nil else { return warn(.invalidValue(value), part: part) }
+        let given = argument.share ?? value
+        let lacksParent = given.isFinite && (argument.share != nil || !method.setsLengths)
+        // A corner without a parent is skipped as a whole.
+        let isWhole = lacksParent && method.isCorner
+        warn(lacksParent ? .notInTree : .invalidValue(given), part: isWhole ? "" : part)
+    }
+
+    private func reportNoConversion(of reference: Node) {
         warn(node.reasonAgainstConversion(of: AnchorOwner(node: reference)))
     }
 
-    private func reportUnreachable(_ kind: FrameKind, _ hidden: HiddenNodes) {
+    private func reportNoConversion(_ kind: FrameKind, _ hidden: HiddenNodes) {
         guard case .nodes(let references, let fallback, _) = argument else { return }
         var used = hidden == .keep ? references : visible(references)
         if used.isEmpty, let fallback { used = [fallback] }
-        for reference in used where !node.frame(of: reference, kind).isFinite { reportUnreachable(reference) }
+        for reference in used where !node.frame(of: reference, kind).isFinite { reportNoConversion(of: reference) }
     }
 
     private func reportNoSpaceBetween(_ a: AxisSpan, _ b: AxisSpan) {
@@ -89,12 +93,17 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
         if !a.origin.isNaN, !b.origin.isNaN {
             return warn(.noSpaceBetween(first.displayName, second.displayName))
         }
-        if a.origin.isNaN { reportUnreachable(first) }
-        if b.origin.isNaN { reportUnreachable(second) }
+        if a.origin.isNaN { reportNoConversion(of: first) }
+        if b.origin.isNaN { reportNoConversion(of: second) }
     }
 
-    private func warn(_ kind: LayoutWarning.Kind, _ intents: [LayoutWarning.Intent] = []) {
-        node.warn(kind, method, argument, intents, caller: caller)
+    /// The name of the slot, if the call assigns others too.
+    private func part(_ slot: AxisRequest.Slot, _ axis: Axis) -> String {
+        method.assignsSeveralSlots || argument.isAligned ? slot.method(axis).name : ""
+    }
+
+    private func warn(_ kind: LayoutWarning.Kind, part: String = "", _ intents: [LayoutWarning.Intent] = []) {
+        node.warn(kind, method, argument, part: part, intents, caller: caller)
     }
 }
 
@@ -108,7 +117,7 @@ extension PinArgument {
         }
     }
 
-    /// What the call refers to, if it is one node or guide.
+    /// The one node or guide that the call refers to.
     fileprivate var owner: AnchorOwner<Node>? {
         switch self {
         case .anchor(let anchor): anchor.owner
@@ -116,14 +125,12 @@ extension PinArgument {
         default: nil
         }
     }
-}
 
-extension Layoutable where LayoutBase == Self {
-    func warn(
-        _ kind: LayoutWarning.Kind, _ method: PinMethod, _ argument: PinArgument<Self>,
-        _ intents: [LayoutWarning.Intent] = [], caller: CallerLocation? = nil
-    ) {
-        let name = method.name
-        warn(kind, method: name, call: "\(name)(\(argument.text(of: method)))", intents: intents, caller: caller)
+    /// Whether the call also aligns the node with its references.
+    fileprivate var isAligned: Bool {
+        switch self {
+        case .node(_, let alignment), .nodes(_, _, let alignment), .between(_, _, let alignment): !alignment.isNone
+        default: false
+        }
     }
 }
