@@ -23,7 +23,8 @@ extension StackGroup {
         let (along, across) = (block.fittingLength(), lengthAcross(axis))
         guard let length = along.map({ max($0, across ?? 0) }) ?? across else {
             if isRequested {
-                container.warn(.nothingToFit, method: "stacks", call: "stacks(fit: .\(axis))")
+                container.warn(
+                    .nothingToFit, method: "stacks", call: "stacks(fit: .\(axis == .horizontal ? "width" : "height"))")
             }
             size[axis] = container.untransformedFrame.size[axis]
             return

@@ -21,7 +21,7 @@ struct MeaningTests {
         #expect(yard.kinds == [.placedElsewhere("a", by: 10), .placedElsewhere("a", by: 20)])
     }
 
-    @Test("content is rounded up to pixels before anything is divided", arguments: [RoundingRule.pixel, .edges, .none])
+    @Test("content is rounded up to pixels before anything is divided", arguments: RoundingRule.allCases)
     func roundedContent(rule: RoundingRule) {
         let yard = Yard(100, 50)
         let (a, b) = (yard.label("a", 33.4), yard.view("b"))
@@ -33,11 +33,11 @@ struct MeaningTests {
     func mirroredFit(scale: Double) {
         let yard = Yard(0, 0, scale: scale, .rightToLeft)
         let (a, b) = (yard.view("a", 10, 5), yard.view("b", 10, 5))
-        yard.root.stacks(fit: .horizontal) { $0.hstack(.fix(a, 10), .fix(b, 6.2)) }
+        yard.root.stacks(fit: .width) { $0.hstack(.fix(a, 10), .fix(b, 6.2)) }
         #expect(a.frame.maxX == yard.root.frame.width && yard.kinds.isEmpty)
-        yard.root.flow([a, b], fit: .horizontal)
+        yard.root.flow([a, b], fit: .width)
         #expect(a.frame.maxX == yard.root.frame.width)
-        yard.root.grid(columns: [.fix(10), .fix(6.2)], fit: .horizontal, [[a, b]])
+        yard.root.grid(columns: [.fix(10), .fix(6.2)], fit: .width, [[a, b]])
         #expect(a.frame.maxX == yard.root.frame.width)
     }
 
@@ -71,16 +71,16 @@ struct MeaningTests {
     func heightOfRow() {
         let yard = Yard(100, 7)
         let (a, b) = (yard.label("a", 20, 12), yard.view("b", 10, 30))
-        yard.root.hstack(cross: .center, fit: .vertical, .flex(a), .fix(b, 10), .fill())
+        yard.root.hstack(cross: .center, fit: .height, .flex(a), .fix(b, 10), .fill())
         #expect(yard.root.frame.height == 30 && a.vertical == [9, 12] && b.vertical == [0, 30])
         let c = yard.label("c", 20, 40)
-        yard.root.stacks(fit: .vertical) {
+        yard.root.stacks(fit: .height) {
             $0.hstack(cross: .end, .flex(a), .fix(b, 10), .fill())
             $0.vstack(.fix(2), .flex(c))
         }
         #expect(yard.root.frame.height == 42 && a.vertical == [30, 12])
         // A node in a column has its height from there.
-        yard.root.stacks(fit: .vertical) {
+        yard.root.stacks(fit: .height) {
             $0.hstack(cross: .end, .flex(a), .flex(c), .fill())
             $0.vstack(.fix(c, 10), .fix(4))
         }
@@ -106,23 +106,24 @@ struct MeaningTests {
 
     @Test("children are laid out within the content box", arguments: LayoutDirection.allCases)
     func contentBox(direction: LayoutDirection) {
-        let yard = Yard(100, 50, scale: 1, direction)
-        yard.root.contentBoxInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        let (a, b) = (yard.label("a", 10), yard.view("b"))
-        yard.root.hstack(cross: .fill, .flex(a), .fill(b))
+        let root = PaddedBox(Rect(x: 0, y: 0, width: 100, height: 50), direction)
+        root.contentBoxInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let (a, b) = (PaddedBox(.zero, direction, in: root), PaddedBox(.zero, direction, in: root))
+        a.content = Size(width: 10, height: 20)
+        root.hstack(cross: .fill, .flex(a), .fill(b))
         let isLeft = direction == .leftToRight
-        #expect(
-            a.horizontal == [isLeft ? 2 : 86, 10] && b.horizontal == [isLeft ? 12 : 2, 84] && b.vertical == [1, 46])
-        yard.root.stacks(fit: .both) {
-            $0.hstack(to: yard.root.edge.end, endOffset: -5, .flex(a), .match(b, of: yard.root, multiplier: 0.5))
+        #expect(a.untransformedFrame == Rect(x: isLeft ? 2 : 86, y: 1, width: 10, height: 46))
+        #expect(b.untransformedFrame == Rect(x: isLeft ? 12 : 2, y: 1, width: 84, height: 46))
+        root.stacks(fit: .both) {
+            $0.hstack(to: root.edge.end, endOffset: -5, .flex(a), .match(b, of: root, multiplier: 0.5))
             $0.vstack(.flex(a))
         }
         // 10 of a and 5 at the end are half of the room.
-        #expect(yard.root.frame.size == Size(width: 36, height: 24))
-        #expect(b.frame.width == 15 && yard.kinds.isEmpty)
-        let flow = yard.root.flow([a, b], fit: .both)
-        #expect(yard.root.frame.size == Size(width: flow.size.width + 6, height: flow.size.height + 4))
-        #expect(a.frame.minX == (isLeft ? 2 : yard.root.frame.width - 14) && a.frame.minY == 1)
+        #expect(root.untransformedFrame.size == Size(width: 36, height: 24) && b.untransformedFrame.width == 15)
+        let flow = root.flow([a, b], fit: .both)
+        #expect(root.untransformedFrame.size == Size(width: flow.size.width + 6, height: flow.size.height + 4))
+        let x = isLeft ? 2 : root.untransformedFrame.width - 14
+        #expect(a.untransformedFrame.origin == Point(x: x, y: 1))
     }
 
     @Test("the length of a node without content does not depend on the layout before", arguments: Axis.allCases)
@@ -174,4 +175,28 @@ struct MeaningTests {
         }
         #expect(one.width == 35 && two.width == 35)
     }
+}
+
+/// A view class with padding.
+private final class PaddedBox: Layoutable {
+    typealias LayoutBase = PaddedBox
+
+    static var hasContentBox: Bool { true }
+    var contentBoxInsets = EdgeInsets.zero
+    private(set) weak var parentNode: PaddedBox?
+    private(set) var childNodes: [PaddedBox] = []
+    var untransformedFrame: Rect
+    var content: Size?
+    let layoutDirection: LayoutDirection
+
+    init(_ frame: Rect, _ direction: LayoutDirection, in parent: PaddedBox? = nil) {
+        (untransformedFrame, layoutDirection) = (frame, direction)
+        parentNode = parent
+        parent?.childNodes.append(self)
+    }
+
+    var isVisible: Bool { true }
+    func insets(of area: LayoutArea) -> EdgeInsets { .zero }
+    var isMeasurable: Bool { content != nil }
+    func sizeThatFits(_ proposal: Size) -> Size { content ?? untransformedFrame.size }
 }

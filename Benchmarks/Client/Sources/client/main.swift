@@ -27,7 +27,7 @@ func cellInCalls() -> Pass {
     let (icon, chevron) = (node(cell), node(cell))
     let (a, b) = (node(cell, content: title), node(cell, content: subtitle))
     return {
-        cell.stacks(fit: .vertical) {
+        cell.stacks(fit: .height) {
             $0.hstack(.fix(15), .fix(icon, 44), .fix(15), .flex([a, b]), .fix(15), .fix(chevron, 20), .fix(15))
             $0.vstack(.fix(15), .fix(icon, 44), .flex(min: 15))
             $0.vstack(.fix(15), .flex(a), .flex(b), .fix(15))
@@ -41,7 +41,7 @@ func cellInBraces() -> Pass {
     let (icon, chevron) = (node(cell), node(cell))
     let (a, b) = (node(cell, content: title), node(cell, content: subtitle))
     return {
-        cell.stacks(fit: .vertical) {
+        cell.stacks(fit: .height) {
             $0.hstack {
                 .fix(15)
                     .fix(icon, 44)
@@ -76,7 +76,7 @@ func cellOfWidgets() -> Pass {
     let (icon, chevron) = (node(cell), node(cell))
     let (a, b) = (node(cell, content: title), node(cell, content: subtitle))
     return {
-        cell.stacks(fit: .vertical) {
+        cell.stacks(fit: .height) {
             $0.hstack(.fix(15), .fix(icon, 44), .fix(15), .flex([a, b]), .fix(15), .fix(chevron, 20), .fix(15))
             $0.vstack(.fix(15), .fix(icon, 44), .flex(min: 15))
             $0.vstack(.fix(15), .flex(a), .flex(b), .fix(15))
