@@ -63,7 +63,7 @@ extension Block.Stack {
     fileprivate func containerLength(_ items: Double) -> Double {
         let length = items + LineItem.bounded(inset)
         let (part, offset) = (containerPart, containerOffset)
-        return padding + (part > 0 && part < 1 ? max(length, (length + offset) / (1 - part)) : length)
+        return part > 0 && part < 1 ? max(length, (length + offset) / (1 - part)) : length
     }
 }
 

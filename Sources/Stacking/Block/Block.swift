@@ -60,10 +60,8 @@ struct Block {
         var isMirrored = false
         /// Whether it runs from one end of the container to the other, so that the container may be as long as it is.
         var spansContainer = false
-        /// How much shorter than the container's room it is then, how much longer the container is than that, and which part of the room its
-        /// items match, plus how much.
+        /// How much shorter than the container it is then, and which part of the container's length its items match, plus how much.
         var inset = 0.0
-        var padding = 0.0
         var containerPart = 0.0
         var containerOffset = 0.0
 

@@ -10,15 +10,14 @@ extension StackGroup {
         // A container that is measured by being laid out fits where the proposal has no bound.
         guard isRequested || (size[axis] == 0 && container.autoSizing != nil) else { return }
         for (number, stack) in members.enumerated() where stacks[stack].spansContainer {
-            let padding = stacks[stack].paddingAlong
             block.stacks[number].spansContainer = true
             block.stacks[number].inset = stacks[stack].startOffset - stacks[stack].endOffset
-            block.stacks[number].padding = padding.near + padding.far
-            block.stacks[number].start = .at(padding.near + stacks[stack].startOffset)
-            block.stacks[number].end = .far(stacks[stack].endOffset - padding.far)
+            block.stacks[number].start = .at(stacks[stack].startOffset)
+            block.stacks[number].end = .far(stacks[stack].endOffset)
         }
         // The length of items that match the container is added to it later.
         size[axis] = 0
+        let insets = container.usableContentBoxInsets
         let matchesContainer = matchContainer(&block, members, axis, 0)
         let (along, across) = (block.fittingLength(), lengthAcross(axis))
         guard let length = along.map({ max($0, across ?? 0) }) ?? across else {
@@ -26,22 +25,16 @@ extension StackGroup {
                 container.warn(
                     .nothingToFit, method: "stacks", call: "stacks(fit: .\(axis == .horizontal ? "width" : "height"))")
             }
-            size[axis] = container.untransformedFrame.size[axis]
+            size[axis] = container.roomSize[axis]
             return
         }
-        container.fit(length, axis)
+        container.fit(length + (axis == .horizontal ? insets.horizontal : insets.vertical), axis)
         // All that follows knows only the length on pixels, as if the container had had it from the start.
-        size[axis] = container.untransformedFrame.size[axis]
+        size[axis] = container.roomSize[axis]
         block.size = size[axis]
         isFitted = true
-        if matchesContainer { _ = matchContainer(&block, members, axis, contentLength(axis)) }
+        if matchesContainer { _ = matchContainer(&block, members, axis, size[axis]) }
         for stack in members { stacks[stack].size = size }
-    }
-
-    /// The length of the container within its padding.
-    func contentLength(_ axis: Axis) -> Double {
-        let (near, far) = container.paddingOfContentBox.ends(axis)
-        return max(0, size[axis] - near - far)
     }
 
     /// The length that stacks on the other axis need across, common baselines included; nil if none says where its nodes are there.
@@ -68,8 +61,7 @@ extension StackGroup {
                 lines.add(node, wanted, cross)
                 length = max(length, wanted)
             }
-            let padding = stacks[stack].padding.ends(axis)
-            needed = max(needed ?? 0, padding.near + max(length, lines.baselineHeight) + padding.far)
+            needed = max(needed ?? 0, length, lines.baselineHeight)
         }
         return needed
     }

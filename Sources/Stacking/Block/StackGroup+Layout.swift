@@ -22,7 +22,7 @@ extension StackGroup {
     /// Lays out stacks whose items are chosen.
     @inline(never)
     mutating func layOutChosen() {
-        size = container.untransformedFrame.size
+        size = container.roomSize
         index = NodeIndex()
         var members: [Int] = []
         members.reserveCapacity(stacks.count)
@@ -125,7 +125,7 @@ extension StackGroup {
             } else {
                 found.length =
                     match.node === container
-                    ? contentLength(match.dimension) : match.node.untransformedFrame.size[match.dimension]
+                    ? size[match.dimension] : match.node.untransformedFrame.size[match.dimension]
             }
             block.stacks[number].matches.append(found)
         }

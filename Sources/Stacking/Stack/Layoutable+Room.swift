@@ -5,7 +5,7 @@ import LayoutTree
 struct Room<Node: Layoutable> where Node.LayoutBase == Node {
     let container: Node
     private let padding: EdgeInsets
-    /// The insets behind the area: the padding, and that of the content box.
+    /// The lengths of the container beside the area and its origin: the padding behind it, and the insets of the content box.
     private let trailing: Size
     private let fit: Axis.Set
     /// The rectangle to lay out in, inside the padding.
@@ -22,7 +22,7 @@ struct Room<Node: Layoutable> where Node.LayoutBase == Node {
         isLeast = container.autoSizing?.measuresMinimum ?? false
         let area = container.usable(area, of: method) ?? container.contentBox
         let insets = container.usableContentBoxInsets
-        trailing = Size(width: self.padding.right + insets.right, height: self.padding.bottom + insets.bottom)
+        trailing = Size(width: self.padding.right + insets.horizontal, height: self.padding.bottom + insets.vertical)
         // A container of a negative size has no room.
         self.area = Rect(
             origin: area.origin.offsetBy(dx: self.padding.left, dy: self.padding.top),
@@ -55,8 +55,8 @@ struct Room<Node: Layoutable> where Node.LayoutBase == Node {
     /// The size of a container that holds content of a size, with the padding behind it.
     private func outerSize(_ content: Size) -> Size {
         Size(
-            width: area.origin.x + content.width + trailing.width,
-            height: area.origin.y + content.height + trailing.height)
+            width: area.origin.x + content.width + padding.right,
+            height: area.origin.y + content.height + padding.bottom)
     }
 }
 

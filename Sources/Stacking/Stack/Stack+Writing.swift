@@ -74,8 +74,7 @@ extension Stack {
     var roomAcross: AxisSpan {
         let axis = axis.perpendicular
         if let area { return area[axis].standardized }
-        let (near, far) = padding.ends(axis)
-        return AxisSpan(origin: near, length: size[axis] - near - far).standardized
+        return AxisSpan(origin: 0, length: size[axis]).standardized
     }
 
     /// Changes the frames of the nodes, each once.
@@ -90,14 +89,6 @@ extension Stack {
             align(node, place, &frame)
             node.untransformedFrame = frame
         }
-    }
-}
-
-extension EdgeInsets {
-    /// The insets at the left and the right, or at the top and the bottom.
-    @inline(__always)
-    func ends(_ axis: Axis) -> (near: Double, far: Double) {
-        axis == .horizontal ? (left, right) : (top, bottom)
     }
 }
 

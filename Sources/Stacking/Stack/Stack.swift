@@ -34,8 +34,6 @@ struct Stack<Node: Layoutable> where Node.LayoutBase == Node {
     var area: Rect?
     let cross: CrossAlignment?
     let isAbsolute: Bool
-    /// The insets that the container keeps free.
-    let padding: EdgeInsets
     let hidden: HiddenNodes
     /// The pixels that the stack snaps frames to.
     let grid: PixelGrid
@@ -84,8 +82,7 @@ struct Stack<Node: Layoutable> where Node.LayoutBase == Node {
         let grid = container.pixelGrid
         self.grid = PixelGrid(scale: grid.scale, rule: rounding ?? grid.rule)
         self.options = options
-        size = container.untransformedFrame.size
-        padding = container.paddingOfContentBox
+        size = container.roomSize
         isMirrored = axis == .horizontal && container.readsRightToLeft(absolute)
         if gap == 0 { return }
         let space = container.usable(gap, "gap", of: method.rawValue, mayOverlap: true)
@@ -99,13 +96,6 @@ struct Stack<Node: Layoutable> where Node.LayoutBase == Node {
     var startOffset: Double { givenOffsets.start.isFinite ? givenOffsets.start : 0 }
     var endOffset: Double { givenOffsets.end.isFinite ? givenOffsets.end : 0 }
 
-    /// The insets of the container where the stack starts, and where it ends.
-    @inline(__always)
-    var paddingAlong: (near: Double, far: Double) {
-        let (near, far) = padding.ends(axis)
-        return isMirrored ? (far, near) : (near, far)
-    }
-
     // MARK: Dividing the room
 
     /// Finds out where the stack starts and how long it is, or that it lacks an edge.
@@ -113,7 +103,7 @@ struct Stack<Node: Layoutable> where Node.LayoutBase == Node {
     /// Other stacks may know better where an edge is: then 0 stands for it.
     @inline(__always)
     mutating func findRoom(hasStart: Bool = false, hasEnd: Bool = false) {
-        var (first, last) = (paddingAlong.near, size[axis] - paddingAlong.far)
+        var (first, last) = (0.0, size[axis])
         if let area = area?[axis] {
             let logical = isMirrored ? area.mirrored(in: size[axis]) : area
             (first, last) = (logical.start, logical.end)
@@ -191,12 +181,9 @@ extension Layoutable where LayoutBase == Self {
         return group.stacks[0].finishAlone()
     }
 
-    /// The insets of the content box, as far as they can be computed with.
+    /// The size of the content box, which the children are laid out in and from whose corner their frames count.
     @inline(__always)
-    var paddingOfContentBox: EdgeInsets {
-        guard Self.hasContentBox, case let insets = contentBoxInsets, insets.isFinite else { return .zero }
-        return insets
-    }
+    var roomSize: Size { Self.hasContentBox ? contentBox.size : untransformedFrame.size }
 
     /// Whether what reads from left to right runs from right to left in the node.
     func readsRightToLeft(_ isAbsolute: Bool) -> Bool { !isAbsolute && layoutDirection == .rightToLeft }

@@ -112,8 +112,8 @@ struct MeaningTests {
         a.content = Size(width: 10, height: 20)
         root.hstack(cross: .fill, .flex(a), .fill(b))
         let isLeft = direction == .leftToRight
-        #expect(a.untransformedFrame == Rect(x: isLeft ? 2 : 86, y: 1, width: 10, height: 46))
-        #expect(b.untransformedFrame == Rect(x: isLeft ? 12 : 2, y: 1, width: 84, height: 46))
+        #expect(a.untransformedFrame == Rect(x: isLeft ? 0 : 84, y: 0, width: 10, height: 46))
+        #expect(b.untransformedFrame == Rect(x: isLeft ? 10 : 0, y: 0, width: 84, height: 46))
         root.stacks(fit: .both) {
             $0.hstack(to: root.edge.end, endOffset: -5, .flex(a), .match(b, of: root, multiplier: 0.5))
             $0.vstack(.flex(a))
@@ -122,8 +122,8 @@ struct MeaningTests {
         #expect(root.untransformedFrame.size == Size(width: 36, height: 24) && b.untransformedFrame.width == 15)
         let flow = root.flow([a, b], fit: .both)
         #expect(root.untransformedFrame.size == Size(width: flow.size.width + 6, height: flow.size.height + 4))
-        let x = isLeft ? 2 : root.untransformedFrame.width - 14
-        #expect(a.untransformedFrame.origin == Point(x: x, y: 1))
+        let x = isLeft ? 0 : root.contentBox.width - 10
+        #expect(a.untransformedFrame.origin == Point(x: x, y: 0))
     }
 
     @Test("the length of a node without content does not depend on the layout before", arguments: Axis.allCases)
