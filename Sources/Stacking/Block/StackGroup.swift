@@ -26,7 +26,7 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     /// Adds a stack, which may warn when the block is over.
     mutating func add(_ stack: consuming Stack<Node>) {
         stack.caller = caller ?? (container._deliversWarnings ? CallerLocation.capture() : nil)
-        stacks.append(stack)
+        stacks.append(consume stack)
     }
 }
 

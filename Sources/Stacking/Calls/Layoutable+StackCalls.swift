@@ -16,9 +16,9 @@ extension Layoutable where LayoutBase == Self {
         let stack = Stack(
             self, axis == .horizontal ? .hstack : .vstack, axis, from: start, startOffset: startOffset, to: end,
             endOffset: endOffset, gap: gap, absolute, cross, hidden, rounding, options: options, items)
-        if fit.isEmpty { return run(stack) }
+        if fit.isEmpty { return run(consume stack) }
         var group = StackGroup(self)
-        group.stacks.append(stack)
+        group.stacks.append(consume stack)
         return group.layOut(fit: fit)[0]
     }
 
@@ -67,7 +67,7 @@ extension Layoutable where LayoutBase == Self {
     /// Lays out a stack within a rectangle, or within the bounds of the container.
     private func run(_ stack: consuming Stack<Self>, within area: Rect?) -> StackResult<Self> {
         stack.area = usable(area, of: stack.method.rawValue)
-        return run(stack)
+        return run(consume stack)
     }
 }
 

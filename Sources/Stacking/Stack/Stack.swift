@@ -155,7 +155,7 @@ extension Layoutable where LayoutBase == Self {
     @inline(__always)
     func run(_ stack: consuming Stack<Self>) -> StackResult<Self> {
         stack.chooseItems()
-        if autoSizing != nil || stack.facts.hasMatches { return runAsGroup(stack) }
+        if autoSizing != nil || stack.facts.hasMatches { return runAsGroup(consume stack) }
         // Most stacks need to know nothing but their items.
         stack.leaveOutRepeats()
         stack.findRoom()
@@ -165,7 +165,7 @@ extension Layoutable where LayoutBase == Self {
         stack.measure()
         if !stack.lacksEdge {
             stack.divide()
-            if stack.line.sharesCompete { return runAsGroup(stack) }
+            if stack.line.sharesCompete { return runAsGroup(consume stack) }
             stack.write(across: !givesWidths)
         }
         stack.reportProblems()
@@ -176,7 +176,7 @@ extension Layoutable where LayoutBase == Self {
     @inline(never)
     private func runAsGroup(_ stack: consuming Stack<Self>) -> StackResult<Self> {
         var group = StackGroup(self)
-        group.stacks.append(stack)
+        group.stacks.append(consume stack)
         group.layOutChosen()
         return group.stacks[0].finishAlone()
     }
