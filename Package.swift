@@ -99,7 +99,8 @@ let package = Package(
             dependencies: ["Cassowary", "PlumbConsole", "ConstraintLayout", "LayoutScript", "Plumb"],
             path: "Benchmarks",
             exclude: [
-                "code-size.sh", "figures.sh", "instructions.sh", "link-size.sh", "Peers", "peers.sh", "solver-check.sh",
+                "Client", "code-size.sh", "figures.sh", "instructions.sh", "link-size.sh", "Peers", "peers.sh",
+                "solver-check.sh",
             ],
             swiftSettings: strict
         ),

@@ -4,11 +4,13 @@ import Plumb
 final class MistakenStacks: LayoutNode {
     private let card = LayoutNode("card")
     private let picture = LayoutNode("picture")
+    private let caption = LayoutNode("caption")
     private let lostView = LayoutNode("lostView")
 
     init() {
         super.init("stacks", frame: Rect(x: 0, y: 0, width: 400, height: 300))
-        addChildren(card, picture)
+        caption.measure = { _ in Size(width: 60, height: 20) }
+        addChildren(card, picture, caption)
     }
 
     override func layoutChildren() {
@@ -23,6 +25,7 @@ final class MistakenStacks: LayoutNode {
         hstack(.fix(card, 300), .fix(picture, 200))
         hstack(.fix(card, 160), .flex(picture, max: 160))
         flow([.fix(500)])
+        hstack(.fix(card, 400), .flex(caption))
     }
 
     /// Stacks that contradict each other, or the container.
@@ -40,7 +43,7 @@ final class MistakenStacks: LayoutNode {
 
     /// Items that mean nothing.
     private func useBadItems() {
-        hstack(.fix(-8), .fix(card, 160), .flex(picture, min: 100, max: 50), .flex())
+        hstack(.flex(min: -8), .fix(card, 160), .flex(picture, min: 100, max: 50), .flex())
         hstack(.fill(card), .fill(picture, weight: -1))
         hstack(.match(card, of: picture), .match(picture, of: card), .flex())
         hstack(.fix(card, 160), .fix(lostView, 20), .flex(card), .flex())

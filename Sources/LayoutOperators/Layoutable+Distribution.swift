@@ -21,7 +21,7 @@ extension Layoutable {
     public func distribute(
         _ axis: Axis, within area: Rect? = nil, cross: CrossAlignment? = .center,
         absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,
-        options: StackOptions = StackOptions(allowsNegativeSpacers: true), _ list: DistributionList<LayoutBase>
+        options: StackOptions = StackOptions(), _ list: DistributionList<LayoutBase>
     ) -> StackResult<LayoutBase> {
         distribute(
             axis, within: area, cross: cross, absolute: absolute, rounding: rounding, hidden: hidden,

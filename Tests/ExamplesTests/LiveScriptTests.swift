@@ -28,7 +28,7 @@ import Testing
         #expect(lines.prefix(2).allSatisfy { $0.hasPrefix("// ") }, "A title and a summary stand at the top.")
         for result in ScriptRunner().run(lines.joined(separator: "\n"), file: name) {
             #expect(result.failures.isEmpty)
-            #expect(result.warnings.isEmpty != name.hasPrefix("warnings"))
+            #expect(result.warnings.allSatisfy { $0.isAboutSqueezing } != name.hasPrefix("warnings"))
         }
     }
 
@@ -52,5 +52,12 @@ extension Rect {
         [(minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height)].allSatisfy {
             ($0 - $1).magnitude < 1e-6
         }
+    }
+}
+
+extension LayoutWarning {
+    /// Whether the warning tells that content has no room, as the scene of a row without room shows it.
+    var isAboutSqueezing: Bool {
+        if case .squeezed = kind { true } else { false }
     }
 }

@@ -82,6 +82,7 @@ struct WarningTextTests {
             .stackItems
         ),
         (.notAChild("b"), "'b' is not a child of the node and is left out", .stackNodes),
+        (.squeezed("b"), "there is no room for the content of 'b', whose length is 0", .stackLength),
         (.repeatedNode("b"), "'b' occurs more than once; the first place counts", .stackNodes),
         (
             .placedElsewhere("b", by: 20),

@@ -61,6 +61,7 @@ struct CallForm: Sendable {
         fill|nodeOrNodes?, weight?: points, min?: points, max?: points
         match|nodeOrNodes?, of: dimension, multiplier?: points, offset?: points
         match|nodeOrNodes?, dimension: dimension, multiplier?: points, offset?: points
+        cross|cross
         Track.fix Space.fixed Space.flexible|points
         Track.flex|min?: points, max?: points
         Track.fill Space.fill|weight?: points, min?: points, max?: points

@@ -37,7 +37,7 @@ enum StackMethod: String, CaseIterable {
         hstack vstack distribute spread equalSpacing flow grid|absolute: truth, hidden: hidden, rounding?: rounding
         distribute spread equalSpacing flow grid|within?: rect
         flow grid|padding: insets
-        stacks flow grid|fit: axes
+        hstack vstack stacks flow grid|fit: axes
         hstack vstack distribute|options: options
         hstack vstack distribute StackOptions|nodeTie: nodeTie, tieBreak: nodeTie, leftover: leftover
         hstack vstack distribute StackOptions|overflow: overflow, allowsNegativeSpacers: truth
@@ -55,7 +55,6 @@ final class StackSettings {
     init(_ method: StackMethod) {
         self.method = method
         if method == .distribute || method == .equalSpacing { values["cross"] = .symbol("center") }
-        if method == .distribute { values["allowsNegativeSpacers"] = .bool(true) }
     }
 
     var isAbsolute: Bool { values["absolute"].truth ?? false }
@@ -97,7 +96,6 @@ final class StackSettings {
         let (leftover, overflow) = (values["leftover"].word, values["overflow"].word)
         options.leftover = leftover == "start" ? .start : leftover == "spread" ? .spread : .end
         options.overflow = overflow == "start" ? .start : overflow == "center" ? .center : .end
-        options.allowsNegativeSpacers = values["allowsNegativeSpacers"].truth ?? false
         return options
     }
 }

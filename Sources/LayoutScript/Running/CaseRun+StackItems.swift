@@ -13,7 +13,14 @@ extension CaseRun {
             switch element.value {
             case .list(let list): items += try stackItems(list.elements, method)
             case .symbol("lineBreak"): items.append(.lineBreak)
-            case .calls(let calls): for call in calls { items.append(try stackItem(call, method)) }
+            case .calls(let calls):
+                for call in calls {
+                    if call.name == "cross", call.span != calls[0].span, let item = items.popLast() {
+                        items.append(item.cross(try alignment(call)))
+                    } else {
+                        items.append(try stackItem(call, method))
+                    }
+                }
             case .node(let node) where method == .flow:
                 items.append(.flex(node))
                 trace?.place(node)
@@ -60,6 +67,11 @@ extension CaseRun {
             guard case .dimension(let dimension)? = values[1] else { return .fix(nodes, 0) }
             return .match(nodes, of: dimension, multiplier: factor, offset: added)
         }
+    }
+
+    /// Where an item is across its stack, as `.cross(.end)` behind it says.
+    private func alignment(_ call: SymbolCall) throws(Stop) -> CrossAlignment {
+        try values(of: call, among: ["cross"], "stack item")[0].choice() ?? .start
     }
 
     /// The values of a call of one of some names behind a dot, whose forms may have a prefix.

@@ -24,7 +24,11 @@ extension CaseRun {
         case (.hstack, _), (.vstack, _):
             settings.call = TextSpan(span.start, call.span.end)
             settings.items = try stackItems(elements, method)
-            if let node { node.stacks { Self.add(settings, to: &$0) } } else { stackBlock?.stacks.append(settings) }
+            if let node {
+                node.stacks(fit: settings.fit) { Self.add(settings, to: &$0) }
+            } else {
+                stackBlock?.stacks.append(settings)
+            }
         case (.flow, let node?):
             let items = try stackItems(elements, method)
             node.flow(

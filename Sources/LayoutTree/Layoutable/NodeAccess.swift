@@ -45,6 +45,12 @@ public protocol _NodeAccess: AnyObject {
     /// The least size of the content within a proposal, or what is remembered of it.
     func _minimumSize(within proposal: Size) -> Size
 
+    /// The length that a node without content had before a flow or a grid gave it another one; nil if it has yet another one since.
+    func _givenLength(_ axis: Axis) -> Double?
+
+    /// Keeps the length that the node had before a flow or a grid gave it its present one, if the class has a place for it.
+    func _keepGivenLength(_ length: Double, _ axis: Axis)
+
     /// Whether somebody receives warnings.
     var _deliversWarnings: Bool { get }
 
@@ -67,6 +73,12 @@ extension Layoutable {
         untransformedFrame = aligned
         return true
     }
+
+    /// Nil: the class keeps no such length.
+    @export(implementation) public func _givenLength(_ axis: Axis) -> Double? { nil }
+
+    /// Nothing is kept.
+    @export(implementation) public func _keepGivenLength(_ length: Double, _ axis: Axis) {}
 
     /// Whether the class stores `autoSizing`: false.
     ///

@@ -75,6 +75,18 @@ extension LayoutNode {
     @inline(__always)
     private final var originInParent: Offset { untransformedFrame.origin.offset(from: downwardScroll) }
 
+    /// The length before a flow or a grid gave the node its present one.
+    public final func _givenLength(_ axis: Axis) -> Double? {
+        guard let details, details.lengthsOfLayout[axis] == storedFrame.size[axis] else { return nil }
+        return details.givenLengths[axis]
+    }
+
+    /// Keeps the length before the present one.
+    public final func _keepGivenLength(_ length: Double, _ axis: Axis) {
+        attributes.givenLengths[axis] = length
+        attributes.lengthsOfLayout[axis] = storedFrame.size[axis]
+    }
+
     /// Keeps a note until the chain ends.
     @export(implementation) @inline(always)
     public final func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote) {

@@ -24,6 +24,9 @@ final class NodeDetails {
     var guides: [(name: String, frame: Rect)] = []
     var autoSizing: AutoSizing?
     var attachments: [NodeAttachment] = []
+    /// The lengths that the node had before a flow or a grid gave it others, and these; NaN where none did.
+    var givenLengths = Size(width: .nan, height: .nan)
+    var lengthsOfLayout = Size(width: .nan, height: .nan)
     /// The context of the tree that this node is the root of; nil stands for the default one.
     private(set) var context: LayoutContext?
     /// Details with nothing but the context, shared by all nodes that leave the tree or outlive it, so that freeing a tree allocates

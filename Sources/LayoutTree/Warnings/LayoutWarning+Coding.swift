@@ -69,7 +69,7 @@ extension LayoutWarning.Kind: Codable {
             try facts.encode(axis, forKey: "_0")
             try facts.encode(slot, forKey: "ignored")
         case .referenceNotInTree(let name), .noCommonAncestor(let name), .sameReferences(let name),
-            .notAChild(let name), .repeatedNode(let name):
+            .notAChild(let name), .repeatedNode(let name), .squeezed(let name):
             try facts.encode(name, forKey: "_0")
         case .invalidValue(let value), .invalidAspectRatio(let value), .negativeLength(let value),
             .invalidPriority(let value):
@@ -138,6 +138,7 @@ extension LayoutWarning.Kind: Codable {
         case "notAChild": self = try .notAChild(facts["_0"])
         case "repeatedNode": self = try .repeatedNode(facts["_0"])
         case "placedElsewhere": self = try .placedElsewhere(facts["_0"], by: facts["by"])
+        case "squeezed": self = try .squeezed(facts["_0"])
         case "lackOfSpace": self = try .lackOfSpace(by: facts["by"])
         case "overflow": self = try .overflow(facts["_0"], by: facts["by"])
         case "unusedSpace": self = try .unusedSpace(by: facts["by"])
@@ -199,6 +200,7 @@ extension LayoutWarning.Kind: Codable {
         case .notAChild: "notAChild"
         case .repeatedNode: "repeatedNode"
         case .placedElsewhere: "placedElsewhere"
+        case .squeezed: "squeezed"
         case .lackOfSpace: "lackOfSpace"
         case .overflow: "overflow"
         case .unusedSpace: "unusedSpace"

@@ -19,7 +19,7 @@ extension LayoutWarning.Kind {
         case .measuredAtZero, .invalidMeasurement, .autoSizingIsNotStored: ""
         case .emptyStack, .invalidItem, .invalidWeight, .minimumOverMaximum, .impossibleMatch, .notAChild: ""
         case .repeatedNode, .placedElsewhere, .lackOfSpace, .unusedSpace, .overflow, .circularStacks: ""
-        case .nothingToFit, .noCommonBaseline: ""
+        case .nothingToFit, .noCommonBaseline, .squeezed: ""
         case .becameChild, .invalidPriority, .spacingWithoutEdges: ""
         case .unsatisfiable: "left out, "
         case .missingEdges, .centerIsSet, .nothingToPin, .undeterminedAspectRatio: "no effect, "
@@ -104,6 +104,7 @@ extension LayoutWarning.Kind {
         case .placedElsewhere(let name, let distance):
             "'\(name)' keeps the place that another stack gave it, \(plain(distance)) points from this one's"
         case .lackOfSpace(let length): "the items are \(plain(length)) points too long and cannot shrink"
+        case .squeezed(let name): "there is no room for the content of '\(name)', whose length is 0"
         case .unusedSpace(let length): "the items are \(plain(length)) points too short and cannot grow"
         case .overflow(let axis, let length):
             "the content is \(plain(length)) points \(axis == .horizontal ? "wider" : "higher") than the room for it"

@@ -81,6 +81,8 @@ extension LayoutWarning {
         case placedElsewhere(String, by: Double)
         /// The items are longer than the stack by so many points, and none of them can shrink.
         case lackOfSpace(by: Double)
+        /// The content of the named node got a length of 0, since other items of the stack or the grid took all of the room.
+        case squeezed(String)
         /// The items are shorter than the stack by so many points, and none of them can grow.
         case unusedSpace(by: Double)
         /// The lines of a flow or the tracks of a grid are longer on an axis than the room by so many points, and none of them can
@@ -159,7 +161,8 @@ extension LayoutWarning {
         public static let stackItems = Categories(rawValue: 1 << 18)
         /// Warnings of the kinds ``Kind/notAChild(_:)``, ``Kind/repeatedNode(_:)`` and ``Kind/placedElsewhere(_:by:)``.
         public static let stackNodes = Categories(rawValue: 1 << 19)
-        /// Warnings of the kinds ``Kind/lackOfSpace(by:)``, ``Kind/unusedSpace(by:)`` and ``Kind/overflow(_:by:)``.
+        /// Warnings of the kinds ``Kind/lackOfSpace(by:)``, ``Kind/squeezed(_:)``, ``Kind/unusedSpace(by:)`` and
+        /// ``Kind/overflow(_:by:)``.
         public static let stackLength = Categories(rawValue: 1 << 20)
         /// Warnings of the kind ``Kind/unsatisfiable(clashingWith:)``.
         public static let unsatisfiable = Categories(rawValue: 1 << 21)
@@ -199,7 +202,7 @@ extension LayoutWarning.Kind {
         case .emptyStack, .invalidItem, .invalidWeight, .minimumOverMaximum, .impossibleMatch: .stackItems
         case .circularStacks, .nothingToFit, .noCommonBaseline: .stackItems
         case .notAChild, .repeatedNode, .placedElsewhere: .stackNodes
-        case .lackOfSpace, .unusedSpace, .overflow: .stackLength
+        case .lackOfSpace, .squeezed, .unusedSpace, .overflow: .stackLength
         case .unsatisfiable: .unsatisfiable
         case .becameChild: .becameChild
         case .invalidPriority, .spacingWithoutEdges, .alreadyActive, .notActive: .constraintUse

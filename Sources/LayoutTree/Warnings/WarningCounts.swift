@@ -28,7 +28,7 @@ extension LayoutWarning {
     fileprivate var subject: String {
         let name = call.hasPrefix(method) ? method : String(call.prefix { $0 != ":" })
         switch kind {
-        case .notAChild(let node), .repeatedNode(let node), .placedElsewhere(let node, _),
+        case .notAChild(let node), .repeatedNode(let node), .squeezed(let node), .placedElsewhere(let node, _),
             .referenceNotInTree(let node), .noCommonAncestor(let node):
             return "\(name) \(node)"
         case .noSpaceBetween(let first, let second): return "\(name) \(first) \(second)"

@@ -16,10 +16,14 @@ struct NodeIndex {
 
     init() {}
 
+    var hasMembers: Bool { !members.isEmpty }
+
     /// O(*n* log *n*) for *n* nodes.
-    init<Node: Layoutable>(_ stacks: StackList<Node>, _ chosen: [Int]) {
+    init<Node: Layoutable>(_ stacks: inout [Stack<Node>], _ chosen: [Int]) {
         var members: [Member] = []
-        members.reserveCapacity(chosen.reduce(0) { $0 + stacks[$1].line.items.count })
+        var count = 0
+        for stack in chosen { count += stacks[stack].line.items.count }
+        members.reserveCapacity(count)
         for stack in chosen {
             stacks[stack].forEachNode { node, place in
                 members.append(
@@ -30,8 +34,25 @@ struct NodeIndex {
         self.members = members.indices.sorted { (members[$0].node, $0) < (members[$1].node, $1) }.map { members[$0] }
     }
 
-    /// Whether a node stands in more than one place.
-    var hasRepeats: Bool { zip(members, members.dropFirst()).contains { $0.node == $1.node } }
+    /// The places of nodes behind their first ones, in the order of the stacks.
+    func ties(_ stacks: [Int]) -> [Block.Tie] {
+        var ties: [Block.Tie] = []
+        var first = 0
+        for index in members.indices {
+            if members[index].node != members[first].node { first = index }
+            let (own, home) = (members[index], members[first])
+            guard own.stack != home.stack, let stack = stacks.firstIndex(of: own.stack),
+                let other = stacks.firstIndex(of: home.stack)
+            else { continue }
+            ties.append(
+                Block.Tie(
+                    place: Block.Place(stack: stack, head: own.head), entry: own.entry,
+                    first: Block.Place(stack: other, head: home.head)))
+        }
+        // Addresses differ from run to run.
+        ties.sort { ($0.place.stack, $0.entry) < ($1.place.stack, $1.entry) }
+        return ties
+    }
 
     /// The first place of a node that satisfies a condition.
     func first(_ node: ObjectIdentifier, where condition: (Member) -> Bool) -> Member? {

@@ -35,6 +35,13 @@ struct NodeTable {
         (byteCount(nodes) + MemoryLayout<LineItem>.stride - 1) / MemoryLayout<LineItem>.stride
     }
 
+    /// Calls a function with an empty table for a number of nodes.
+    static func with<Result>(_ nodes: Int, _ body: (NodeTable) -> Result) -> Result {
+        unsafe withUnsafeTemporaryAllocation(byteCount: byteCount(nodes), alignment: MemoryLayout<UInt>.alignment) {
+            unsafe body(NodeTable($0, nodes))
+        }
+    }
+
     /// Adds a node, and says whether it was new.
     @inline(__always)
     func insert(_ node: ObjectIdentifier) -> Bool {

@@ -7,48 +7,27 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     let container: Node
     /// Where the next stack is written, if that is no line of Swift.
     package var caller: CallerLocation?
-    var stacks = StackList<Node>()
+    var stacks: [Stack<Node>] = []
 
     /// The dimensions of the container that follow the stacks.
     var fit: Axis.Set = []
     /// The size of the container, as far as it is known.
     var size = Size.zero
+    /// Whether the container follows its stacks on the axis that is being solved.
+    var isFitted = false
     /// Where each node is in the stacks on the axis that is being solved.
     var index = NodeIndex()
-    /// Which stacks refer to which others: of each stack, the links by edges come before those by matches.
-    var links: [(stack: Int, other: Int, isMatch: Bool)] = []
-    /// The places of nodes that have their frames from a stack that was solved before, each with the place there.
-    var shared: [(place: NodeIndex.Member, earlier: NodeIndex.Member)] = []
-
     @usableFromInline
-    init(_ container: Node) { self.container = container }
+    init(_ container: Node) {
+        self.container = container
+        stacks.reserveCapacity(4)
+    }
 
     /// Adds a stack, which may warn when the block is over.
     mutating func add(_ stack: consuming Stack<Node>) {
         stack.caller = caller ?? (container._deliversWarnings ? CallerLocation.capture() : nil)
-        stacks.append(stack)
+        stacks.append(consume stack)
     }
-}
-
-/// Several stacks, each in a box: a `Stack` cannot be copied, and an array would do that.
-struct StackList<Node: Layoutable> where Node.LayoutBase == Node {
-    private final class Box {
-        // Client code cannot reach a stack that is in its box; see Documentation/Optimizer.md, fact 13.
-        @safe @exclusivity(unchecked)
-        var stack: Stack<Node>
-        init(_ stack: consuming Stack<Node>) { self.stack = stack }
-    }
-
-    private var boxes: [Box] = []
-
-    var indices: Range<Int> { boxes.indices }
-
-    subscript(index: Int) -> Stack<Node> {
-        _read { yield boxes[index].stack }
-        nonmutating _modify { yield &boxes[index].stack }
-    }
-
-    mutating func append(_ stack: consuming Stack<Node>) { boxes.append(Box(stack)) }
 }
 
 extension Layoutable {

@@ -10,7 +10,7 @@ extension Layoutable {
     public func distribute(
         _ axis: Axis, within area: Rect? = nil, cross: CrossAlignment? = .center,
         absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,
-        options: StackOptions = StackOptions(allowsNegativeSpacers: true),
+        options: StackOptions = StackOptions(),
         @DistributionBuilder<LayoutBase> _ items: () -> [DistributionItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         distribute(
@@ -47,7 +47,7 @@ extension Layoutable {
     public func distribute(
         _ axis: Axis, within area: Rect? = nil, cross: CrossAlignment? = .center,
         absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,
-        options: StackOptions = StackOptions(allowsNegativeSpacers: true), _ items: [DistributionItem<LayoutBase>]
+        options: StackOptions = StackOptions(), _ items: [DistributionItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         layoutBase.runDistribution(axis, area, cross, absolute, rounding, hidden, options, items)
     }

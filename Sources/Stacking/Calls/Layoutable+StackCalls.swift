@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// What the methods come down to, compiled for layout nodes besides the general form. Lists are consumed: one that was made for a
+// The bodies of the methods, compiled for layout nodes besides the general form. Lists are consumed: one that was made for a
 // call goes on to the result without being counted.
 
 extension Layoutable where LayoutBase == Self {
@@ -10,13 +10,16 @@ extension Layoutable where LayoutBase == Self {
     @_specialize(where Self == LayoutNode)
     func runStack(
         _ axis: Axis, _ start: Anchor<Self>?, _ startOffset: Double, _ end: Anchor<Self>?, _ endOffset: Double,
-        _ gap: Double, _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes, _ rounding: RoundingRule?,
-        _ options: StackOptions, _ items: consuming [StackItem<Self>]
+        _ gap: Double, _ absolute: Bool, _ cross: CrossAlignment?, _ fit: Axis.Set, _ hidden: HiddenNodes,
+        _ rounding: RoundingRule?, _ options: StackOptions, _ items: consuming [StackItem<Self>]
     ) -> StackResult<Self> {
-        run(
-            Stack(
-                self, axis == .horizontal ? .hstack : .vstack, axis, from: start, startOffset: startOffset, to: end,
-                endOffset: endOffset, gap: gap, absolute, cross, hidden, rounding, options: options, items))
+        let stack = Stack(
+            self, axis == .horizontal ? .hstack : .vstack, axis, from: start, startOffset: startOffset, to: end,
+            endOffset: endOffset, gap: gap, absolute, cross, hidden, rounding, options: options, items)
+        if fit.isEmpty { return run(consume stack) }
+        var group = StackGroup(self)
+        group.stacks.append(consume stack)
+        return group.layOut(fit: fit)[0]
     }
 
     /// Lays out a distribution.
@@ -42,8 +45,7 @@ extension Layoutable where LayoutBase == Self {
         let items = nodes.map { StackItem.fill($0) }.separated(by: .fix(gap))
         // Sizes that are rounded up one by one would not fill the length.
         let rule = rounding ?? (pixelGrid.rule == .pixel ? .edges : nil)
-        let options = StackOptions(allowsNegativeSpacers: true)
-        let stack = Stack(self, .spread, axis, absolute, cross, hidden, rule, options: options, items)
+        let stack = Stack(self, .spread, axis, absolute, cross, hidden, rule, items)
         return run(stack, within: area)
     }
 
@@ -65,11 +67,7 @@ extension Layoutable where LayoutBase == Self {
     /// Lays out a stack within a rectangle, or within the bounds of the container.
     private func run(_ stack: consuming Stack<Self>, within area: Rect?) -> StackResult<Self> {
         stack.area = usable(area, of: stack.method.rawValue)
-        if stack.area == nil {
-            let origin = scrollOrigin
-            if origin != .zero { stack.area = Rect(origin: origin, size: stack.size) }
-        }
-        return run(stack)
+        return run(consume stack)
     }
 }
 

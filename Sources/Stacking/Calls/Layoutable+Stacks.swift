@@ -10,12 +10,12 @@ extension Layoutable {
     public func hstack(
         from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
-        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        cross: CrossAlignment? = nil, fit: Axis.Set = [], hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: StackItem<LayoutBase>...
     ) -> StackResult<LayoutBase> {
         hstack(
             from: start, startOffset: startOffset, to: end, endOffset: endOffset, gap: gap, absolute: absolute,
-            cross: cross, hidden: hidden, rounding: rounding, options: options, items)
+            cross: cross, fit: fit, hidden: hidden, rounding: rounding, options: options, items)
     }
 
     /// Lays children out in a row, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
@@ -24,13 +24,13 @@ extension Layoutable {
     public func hstack(
         from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
-        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        cross: CrossAlignment? = nil, fit: Axis.Set = [], hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(),
         @StackBuilder<LayoutBase> _ items: () -> [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         hstack(
             from: start, startOffset: startOffset, to: end, endOffset: endOffset, gap: gap, absolute: absolute,
-            cross: cross, hidden: hidden, rounding: rounding, options: options, items())
+            cross: cross, fit: fit, hidden: hidden, rounding: rounding, options: options, items())
     }
 
     /// Lays children out in a row.
@@ -57,6 +57,7 @@ extension Layoutable {
     ///     the result. Below zero it counts as 0, with a warning, unless `options` allows negative spaces.
     ///   - absolute: whether the row runs from left to right whatever the reading direction.
     ///   - cross: where the nodes are vertically; nil leaves them as they are.
+    ///   - fit: the dimensions of this node that follow the stack: its length along the stack, and across it that of the longest node.
     ///   - hidden: whether hidden nodes are left out, each with a space beside it: see `HiddenNodes.skip`.
     ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
     ///   - options: what happens to room that is missing or left over, and which of equal priorities counts.
@@ -67,11 +68,12 @@ extension Layoutable {
     public func hstack(
         from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
-        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        cross: CrossAlignment? = nil, fit: Axis.Set = [], hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         layoutBase.runStack(
-            .horizontal, start?.anchor, startOffset, end?.anchor, endOffset, gap, absolute, cross, hidden, rounding,
+            .horizontal, start?.anchor, startOffset, end?.anchor, endOffset, gap, absolute, cross, fit, hidden,
+            rounding,
             options, items)
     }
 
@@ -81,12 +83,12 @@ extension Layoutable {
     public func vstack(
         from start: VerticalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
-        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        cross: CrossAlignment? = nil, fit: Axis.Set = [], hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: StackItem<LayoutBase>...
     ) -> StackResult<LayoutBase> {
         vstack(
             from: start, startOffset: startOffset, to: end, endOffset: endOffset, gap: gap, absolute: absolute,
-            cross: cross, hidden: hidden, rounding: rounding, options: options, items)
+            cross: cross, fit: fit, hidden: hidden, rounding: rounding, options: options, items)
     }
 
     /// Lays children out in a column, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
@@ -95,13 +97,13 @@ extension Layoutable {
     public func vstack(
         from start: VerticalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
-        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        cross: CrossAlignment? = nil, fit: Axis.Set = [], hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(),
         @StackBuilder<LayoutBase> _ items: () -> [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         vstack(
             from: start, startOffset: startOffset, to: end, endOffset: endOffset, gap: gap, absolute: absolute,
-            cross: cross, hidden: hidden, rounding: rounding, options: options, items())
+            cross: cross, fit: fit, hidden: hidden, rounding: rounding, options: options, items())
     }
 
     /// Lays children out in a column.
@@ -118,6 +120,7 @@ extension Layoutable {
     ///   - gap: the length of a space between any two neighbors that are no spaces themselves, as in `hstack`.
     ///   - absolute: whether `cross` counts from the left whatever the reading direction.
     ///   - cross: where the nodes are horizontally; nil leaves them as they are.
+    ///   - fit: the dimensions of this node that follow the stack: its length along the stack, and across it that of the longest node.
     ///   - hidden: whether hidden nodes are left out, each with a space beside it: see `HiddenNodes.skip`.
     ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
     ///   - options: what happens to room that is missing or left over, and which of equal priorities counts.
@@ -128,11 +131,11 @@ extension Layoutable {
     public func vstack(
         from start: VerticalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
-        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        cross: CrossAlignment? = nil, fit: Axis.Set = [], hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         layoutBase.runStack(
-            .vertical, start?.anchor, startOffset, end?.anchor, endOffset, gap, absolute, cross, hidden, rounding,
+            .vertical, start?.anchor, startOffset, end?.anchor, endOffset, gap, absolute, cross, fit, hidden, rounding,
             options, items)
     }
 }

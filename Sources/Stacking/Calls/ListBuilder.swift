@@ -10,14 +10,14 @@ public final class BuiltList<Item> {
     init(_ items: [Item] = []) { self.items = items }
 }
 
-/// What the builders of lists in braces have in common: ``StackBuilder`` and ``DistributionBuilder``.
+/// The common part of the builders of lists in braces: ``StackBuilder`` and ``DistributionBuilder``.
 public protocol ListBuilder {
-    /// What a list is made of.
+    /// The elements of a list.
     associatedtype Item
 }
 
 extension ListBuilder {
-    /// What the lines of the list become.
+    /// The list while it grows.
     public typealias Items = BuiltList<Item>
 
     /// An item.

@@ -1,4 +1,4 @@
-/// What a stack does with missing room, leftover room, and equal priorities.
+/// How a stack handles missing room, leftover room, and equal priorities.
 ///
 /// ```swift
 /// card.hstack(options: StackOptions(leftover: .start), .fix(icon, 44))
@@ -43,20 +43,15 @@ public struct StackOptions: Hashable, Sendable {
     /// Where a stack overflows when nothing in it can shrink any more.
     public var overflow: Overflow
 
-    /// Whether a fixed spacer may be negative, so that its neighbors overlap.
-    public var allowsNegativeSpacers: Bool
-
     /// Creates options.
     @export(implementation)
     public init(
         nodeTie: NodeTie = .lastFirst,
         leftover: Leftover = .end,
-        overflow: Overflow = .end,
-        allowsNegativeSpacers: Bool = false
+        overflow: Overflow = .end
     ) {
         self.nodeTie = nodeTie
         self.leftover = leftover
         self.overflow = overflow
-        self.allowsNegativeSpacers = allowsNegativeSpacers
     }
 }

@@ -1,14 +1,14 @@
 import Geometry
 import LayoutTree
 
-/// What a stack or distribution did: what every item got, what was left, and what could not be honored.
+/// The result of a stack or distribution: the span of every item, the room that is left, and what could not be honored.
 ///
 /// ```swift
 /// let row = card.hstack(.fix(15), .fix(icon, 44))
 /// print(row.remainder)  // 141.0
 /// ```
 public struct StackResult<Node: Layoutable> {
-    /// What one item of a stack got.
+    /// The place of one item.
     public struct Item {
         /// The nodes of the item, if it is not a space.
         public var content: StackContent<Node>
@@ -42,10 +42,10 @@ public struct StackResult<Node: Layoutable> {
     }
     /// The length of the stack less the sizes of its items, in points: above 0 a gap, below 0 an overflow.
     public var remainder: Double
-    /// What could not be honored; items count as they were given, from 0.
+    /// The problems of the stack; items count as they were given, from 0.
     public var problems: [StackProblem]
 
-    /// What was asked for.
+    /// The items of the call.
     let given: [StackItem<Node>]
     /// The line as it was divided: all that is left of the memory of the call; empty if nothing was placed.
     let lineItems: [LineItem]

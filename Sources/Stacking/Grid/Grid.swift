@@ -148,7 +148,7 @@ extension Layoutable {
     }
 }
 
-/// What a grid did: where its tracks are.
+/// The result of a grid: where its tracks are.
 public struct GridResult: Sendable {
     /// The size of all tracks and gaps, in points, without the padding.
     public var size: Size

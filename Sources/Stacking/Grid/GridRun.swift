@@ -3,20 +3,22 @@ import LayoutTree
 
 /// A grid on its way from cells to frames: the columns are one line, and the rows are another one behind them in the same list.
 struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
-    fileprivate let columns: [Track]
-    fileprivate let rows: [Track]
-    fileprivate var cells: GridCells<Node>
+    let columns: [Track]
+    let rows: [Track]
+    var cells: GridCells<Node>
     /// The distances between columns, and between rows.
-    fileprivate let gaps: Size
-    fileprivate let horizontally: CrossAlignment
-    fileprivate let vertically: CrossAlignment
-    fileprivate let isMirrored: Bool
-    fileprivate let hidden: HiddenNodes
-    fileprivate let grid: PixelGrid
-    fileprivate var room: Room<Node>
+    let gaps: Size
+    let horizontally: CrossAlignment
+    let vertically: CrossAlignment
+    let isMirrored: Bool
+    let hidden: HiddenNodes
+    let grid: PixelGrid
+    var room: Room<Node>
 
-    fileprivate var line = Line()
-    fileprivate var columnCount = 0
+    var line = Line()
+    var columnCount = 0
+    /// Of each node, in the order of the cells, whether it has no content.
+    var isPlain: [Bool] = []
 
     mutating func layOut() -> GridResult {
         if cells.count == 0 { warn(.emptyStack) }
@@ -47,7 +49,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         for index in 0..<count {
             let track = index < given.count ? given[index].lineItem : Track.flex().lineItem
             line.items.append(track)
-            if track.isSound { continue }
+            if track.isSound, track.kind != .fixed || track.natural >= 0 { continue }
             let faults = line.items[line.items.count - 1].repair()
             let call = "grid(\(name)[\(index)]: \(track.text([], nil)))"
             if faults.contains(.nonFinite) || faults.contains(.negative) { warn(.invalidItem(index), call: call) }
@@ -66,14 +68,15 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             if axis == .vertical { line.items[index].minimum = size }
         }
         line.measure(tracks)
-        let (gap, count) = (gaps[axis], tracks.count { line.items[$0].kind != .absent })
-        let available = room.area.size[axis] - gap * Double(max(0, count - 1))
-        let rest = line.divide(room.isFitted(axis) ? line.natural : available)
+        let count = tracks.count { line.items[$0].kind != .absent }
+        let gaps = gaps[axis] * Double(max(0, count - 1))
+        room.fit(axis, to: line.natural + gaps)
+        let available = room.area.size[axis] - gaps
+        if axis == .horizontal, available < line.natural { shrinkColumns(to: available) }
+        let rest = line.divide(available)
         room.overflow[axis] = max(0, -rest)
         // Tracks have no nodes, so they count as spaces, between which there is no gap.
-        let end = line.arrange(from: 0, gap: 0, spread: gap)
-        room.fit(axis, to: Size(width: end, height: end))
-        return end
+        return line.arrange(from: 0, gap: 0, spread: self.gaps[axis])
     }
 
     // MARK: Nodes
@@ -118,59 +121,11 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         self.cells = cells
     }
 
-    /// Whether nodes are measured for the widths of the columns; fixed columns need no content.
-    private var columnsFollowContent: Bool { line.items[..<columnCount].contains { $0.kind != .fixed } }
-
-    /// Finds the natural widths of the columns.
-    private mutating func measureColumns() {
-        guard columnsFollowContent else { return }
-        let (cells, gap) = (cells, gaps.width)
-        cells.forEachNode { node, place in
-            let column = place.columns.lowerBound
-            guard place.columns.count == 1, line.items[column].kind != .fixed else { return }
-            let width = node.wantedLength(.horizontal, in: "grid")
-            if width > line.items[column].natural { line.items[column].natural = width }
-        }
-        cells.forEachNode { node, place in
-            guard place.columns.count > 1 else { return }
-            widen(
-                place.columns,
-                to: node.wantedLength(.horizontal, in: "grid") - gap * Double(place.columns.count - 1))
-        }
-    }
-
-    /// Makes columns long enough for a node that is over all of them, as far as their limits go.
-    ///
-    /// Shares take what is left, so they need to be longer only in a grid that follows its content: then by their weights. What is
-    /// beyond their maximum, or all without shares, goes to the last column that is as long as its content, and to the one before it
-    /// if that comes to its maximum.
-    private mutating func widen(_ columns: Range<Int>, to length: Double) {
-        var rest = length
-        for column in columns where line.items[column].kind != .share {
-            rest -= line.items[column].limited(line.items[column].natural)
-        }
-        var shares = Pool(kind: .share)
-        shares.collect(line.items, columns)
-        if room.isFitted(.horizontal), shares.weight > 0 {
-            shares.length = min(max(rest, shares.lowest), shares.highest)
-            let level = shares.level(line.items, columns)
-            for column in columns where line.items[column].kind == .share {
-                line.items[column].natural = max(line.items[column].natural, line.items[column].size(at: level))
-            }
-        }
-        rest -= shares.highest
-        for column in columns.reversed() where line.items[column].kind == .own && rest > 0 {
-            let natural = line.items[column].limited(line.items[column].natural)
-            line.items[column].natural = line.items[column].limited(natural + rest)
-            rest -= line.items[column].natural - natural
-        }
-    }
-
     /// Gives the nodes their places in their columns, and finds the natural heights of the rows.
     private mutating func measureRows() {
         let (cells, grid, room) = (cells, grid, room.area)
         let (horizontally, vertically, isMirrored) = (horizontally, vertically, isMirrored)
-        let followsContent = columnsFollowContent
+        let (followsContent, isLeast) = (columnsFollowContent, self.room.isLeast)
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
             var natural = 0.0
             var across = CrossPlacement(axis: .vertical, area: AxisSpan(origin: 0, length: 0), cross: vertically)
@@ -182,7 +137,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                 if columns.count > 1 || horizontally != .fill {
                     // Where it counted for the width of the columns, it was reported.
                     let wasMeasured = followsContent && (columns.count > 1 || first.kind != .fixed)
-                    let wanted = node.wantedLength(.horizontal, in: wasMeasured ? nil : "grid")
+                    let wanted = node.wantedLength(.horizontal, in: wasMeasured ? nil : "grid", isLeast: isLeast).length
                     let isEqual = (wanted - span.length).magnitude <= wanted * 0x1p-40
                     // Content that is as long as its columns, but for rounding, is not measured at less than its length.
                     if isEqual, columns.count > 1 { span.length = wanted }
@@ -194,9 +149,10 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                 span.origin += room.origin.x
                 var frame = node.untransformedFrame
                 frame[.horizontal] = grid.aligned(span)
-                let height = node.wantedLength(.vertical, at: width, in: "grid")
+                let (height, isOfContent) = node.wantedLength(.vertical, at: width, in: "grid", isLeast: isLeast)
                 if vertically != .fill { frame.size.height = height }
-                node.untransformedFrame = frame
+                isPlain.append(!isOfContent)
+                node.write(frame, keepsLengths: !isOfContent)
                 natural = max(natural, height)
                 across.add(node, height)
             }
@@ -209,6 +165,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     /// Gives the nodes their places in their rows.
     private func write() {
         let (cells, grid, vertically) = (cells, grid, vertically)
+        var number = 0
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
             let track = line.items[columnCount + row]
             let area = AxisSpan(origin: room.area.origin.y + track.position, length: track.size)
@@ -225,7 +182,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                     let span = across.span(frame.height, across.textOffset(of: node, frame.height))
                     frame[.vertical] = grid.aligned(span)
                 }
-                node.untransformedFrame = frame
+                node.write(frame, keepsLengths: isPlain[number])
+                number += 1
             }
         }
     }
@@ -238,7 +196,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     @inline(never)
-    private func warn(_ kind: LayoutWarning.Kind, call: String? = nil) {
+    func warn(_ kind: LayoutWarning.Kind, call: String? = nil) {
         room.container.warn(kind, method: "grid", call: call ?? text)
     }
 }

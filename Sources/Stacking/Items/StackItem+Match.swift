@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// What an item matches may be in the same stack, in any order, and then both change together; or in another stack of the same
+// The matched node may be in the same stack, in any order, and then both change together; or in another stack of the same
 // block, or anywhere else. The size is never below 0.
 
 extension StackItem {

@@ -13,7 +13,7 @@ public struct StackItem<Node: Layoutable> {
     @usableFromInline var lineItem: LineItem
     @usableFromInline var holding: Holding
 
-    /// What an item refers to: one reference at most, so that lists are quickly copied and thrown away.
+    /// The nodes of an item: one reference at most, so that lists are quickly copied and thrown away.
     @usableFromInline
     @frozen
     enum Holding {
@@ -53,7 +53,7 @@ public struct StackItem<Node: Layoutable> {
         holding = nodes.isEmpty ? .nothing : .nodes(nodes)
     }
 
-    /// What the item holds, without what is chained to it.
+    /// The nodes of the item, without items that are chained to it.
     package var content: StackContent<Node> {
         switch holding {
         case .node(let node): .node(node)
@@ -71,7 +71,7 @@ public struct StackItem<Node: Layoutable> {
     }
 }
 
-/// What an item of a stack holds.
+/// The nodes of an item of a stack.
 @frozen
 public enum StackContent<Node: Layoutable> {
     /// Nothing.
@@ -99,7 +99,7 @@ public enum StackContent<Node: Layoutable> {
 extension StackItem {
     /// A space of a given size.
     ///
-    /// A negative size counts as 0, with a warning, unless `StackOptions.allowsNegativeSpacers` is set.
+    /// Where it is negative, its neighbors overlap.
     @export(implementation)
     @inline(__always)
     public static func fix(_ size: Double) -> StackItem { StackItem(.fixed(size)) }
@@ -180,6 +180,18 @@ extension StackItem {
         _ nodes: [Node], weight: Double = 1, min: Double = 0, max: Double = .infinity
     ) -> StackItem {
         StackItem(nodes, LineItem(.share, minimum: min, maximum: max, weight: weight, grow: -1, shrink: -1))
+    }
+
+    /// This item, with its nodes at another place across the stack than the stack says.
+    @export(implementation)
+    public consuming func cross(_ alignment: CrossAlignment) -> StackItem {
+        if case .chain(var items) = holding {
+            items[items.count - 1].lineItem.cross = alignment
+            holding = .chain(items)
+        } else {
+            lineItem.cross = alignment
+        }
+        return self
     }
 
     /// The end of a line of a flow; a stack ignores it.

@@ -30,10 +30,14 @@ struct CrossPlacement {
     var area: AxisSpan
     let cross: CrossAlignment
     /// Whether the start is on the right.
-    var isMirrored = false
+    var isMirrored: Bool
     /// How far nodes reach above the common baseline, and below it.
     private(set) var above = 0.0
     private(set) var below = 0.0
+
+    init(axis: Axis, area: AxisSpan, cross: CrossAlignment, isMirrored: Bool = false) {
+        (self.axis, self.area, self.cross, self.isMirrored) = (axis, area, cross, isMirrored)
+    }
 
     var hasBaseline: Bool { cross.isBaseline && axis == .vertical }
 
@@ -69,6 +73,57 @@ struct CrossPlacement {
         case .lastBaseline where hasBaseline:
             AxisSpan(origin: area.end - below - textOffset, length: length)
         default: AxisSpan(origin: isMirrored ? area.end - length : area.start, length: length)
+        }
+    }
+}
+
+/// The room across a line whose nodes may each have an alignment of their own: one line of text for all that share the first, and one for
+/// those that share the last.
+struct CrossLines {
+    private var first: CrossPlacement
+    private var last: CrossPlacement
+
+    init(_ axis: Axis, _ area: AxisSpan, isMirrored: Bool) {
+        first = CrossPlacement(axis: axis, area: area, cross: .firstBaseline, isMirrored: isMirrored)
+        last = CrossPlacement(axis: axis, area: area, cross: .lastBaseline, isMirrored: isMirrored)
+    }
+
+    /// Makes room for a node on a common baseline, and returns how far its line of text is below its top.
+    @inline(__always)
+    @discardableResult
+    mutating func add<Node: Layoutable>(_ node: Node, _ length: Double, _ cross: CrossAlignment) -> Double {
+        switch cross {
+        case .firstBaseline: first.add(node, length)
+        case .lastBaseline: last.add(node, length)
+        default: 0
+        }
+    }
+
+    /// Gives the room its length when all nodes are known.
+    mutating func setLength(_ length: Double) { (first.area.length, last.area.length) = (length, length) }
+
+    /// The height that the nodes on common baselines take up.
+    var baselineHeight: Double { max(first.baselineHeight, last.baselineHeight) }
+
+    /// Where a node of a length is, whose line of text is that far below its top.
+    @inline(__always)
+    func span(_ length: Double, _ textOffset: Double, _ cross: CrossAlignment) -> AxisSpan {
+        switch cross {
+        case .firstBaseline: first.span(length, textOffset)
+        case .lastBaseline: last.span(length, textOffset)
+        default:
+            CrossPlacement(axis: first.axis, area: first.area, cross: cross, isMirrored: first.isMirrored).span(
+                length, 0)
+        }
+    }
+
+    /// Where a node of a length is.
+    @inline(__always)
+    func span<Node: Layoutable>(of node: Node, _ length: Double, _ cross: CrossAlignment) -> AxisSpan {
+        switch cross {
+        case .firstBaseline: span(length, first.textOffset(of: node, length), cross)
+        case .lastBaseline: span(length, last.textOffset(of: node, length), cross)
+        default: span(length, 0, cross)
         }
     }
 }

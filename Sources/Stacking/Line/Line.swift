@@ -21,6 +21,8 @@ struct Line {
     private var spaces = Pool(kind: .space)
     /// The length at which everything has its natural size.
     var natural = 0.0
+    /// Whether the items are longer than the length that was divided.
+    private(set) var isShort = false
     /// Whether nodes may grow at no cost.
     private var hasFreeNodes = false
 
@@ -50,10 +52,10 @@ struct Line {
         var (natural, shares, spaces) = (0.0, Pool(kind: .share), Pool(kind: .space))
         for index in range {
             switch items[index].kind {
-            case .own: natural += measureOwn(index)
+            case .own: natural += measureOwn(index) * items[index].takes + items[index].besides
             case .space: spaces.add(items[index])
             case .share: shares.add(items[index])
-            case .fixed, .match: natural += items[index].size
+            case .fixed, .match: natural += items[index].size * items[index].takes
             case .joined, .lineBreak, .chain, .absent: items[index].size = 0
             }
         }
@@ -124,13 +126,14 @@ struct Line {
         }
         if rest != 0 { rest = distribute(rest, tie, tolerance) }
         settle()
+        isShort = rest < -tolerance
         return rest.magnitude <= tolerance ? 0 : rest
     }
 
     /// Puts the items one behind the other, with a gap between two that are no spaces and some room between any two, and
     /// returns where they end.
     mutating func arrange(from start: Double, gap: Double, spread: Double = 0) -> Double {
-        let range = range
+        let range = range.isEmpty ? items.indices : range
         var cursor = start
         unsafe items.withUnsafeMutableBufferPointer { items in
             var last: Bool?
@@ -218,16 +221,16 @@ struct Line {
         for index in range.reversed() where items[index].kind == .own {
             let item = items[index]
             guard item.minimum < item.maximum else { continue }
-            if item.members > 1 || item.shrink <= 0 {
+            if item.takes == 1, item.members > 1 || item.shrink <= 0 {
                 forEachSegment(index, grows: grows, from: item.size, wanted: length, body)
             } else {
-                let amount = grows ? item.maximum - item.size : item.size - item.minimum
+                let amount = (grows ? item.maximum - item.size : item.size - item.minimum) * item.takes
                 // Where a limit keeps the item from its natural size, the cost counts from the limit.
                 let priority = max(0, grows ? item.grow : item.shrink)
                 body(
                     Segment(
-                        amount: amount, priority: priority, cost: priority > 0 ? 1 : 0, start: item.size, item: index)
-                )
+                        amount: amount, priority: priority, cost: priority > 0 ? 1 / item.takes : 0, start: item.size,
+                        item: index))
             }
         }
         if grows { body(Segment(amount: spaces.highest - spaces.length, item: Segment.spaces)) }
@@ -239,7 +242,7 @@ struct Line {
         } else if item == Segment.spaces {
             spaces.length += change
         } else {
-            items[item].size += change
+            items[item].size += change / items[item].takes
         }
     }
 

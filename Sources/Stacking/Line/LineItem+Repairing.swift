@@ -1,7 +1,7 @@
 // Numbers that cannot be computed with.
 
 extension LineItem {
-    /// What was wrong with the numbers of an item.
+    /// The faults of an item's numbers.
     struct Faults: OptionSet {
         let rawValue: UInt8
 
@@ -15,7 +15,7 @@ extension LineItem {
     @inline(__always)
     var isSound: Bool {
         switch kind {
-        case .fixed: natural >= 0 && natural <= Self.largest
+        case .fixed: (natural >= 0 || isSpace) && natural.magnitude <= Self.largest
         case .own, .space, .share:
             minimum >= 0 && maximum >= minimum && minimum <= Self.largest && weight > 0 && weight <= Self.largest
         case .match: natural.magnitude <= Self.largest && weight.magnitude <= 0x1p64

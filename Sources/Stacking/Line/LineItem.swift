@@ -24,13 +24,13 @@ struct LineItem: BitwiseCopyable {
         case chain
         /// One more node of the item before it: all have one size, each a natural size of its own.
         case joined
-        /// What follows is on the next line of a flow.
+        /// It ends a line of a flow.
         case lineBreak
         /// It was left out.
         case absent
     }
 
-    /// What it got; a fixed item has it from the start.
+    /// Its length; a fixed item has it from the start.
     @usableFromInline var size = 0.0
     /// Where it is.
     @usableFromInline var position = 0.0
@@ -50,6 +50,17 @@ struct LineItem: BitwiseCopyable {
     @usableFromInline var kind: Kind
     /// The axis of a match; nil for the one of the stack.
     @usableFromInline var matchedAxis: Axis?
+    /// How much room each point of its size takes, and how much it takes besides.
+    ///
+    /// That is more than 1 and 0 if other items of the line match it, and 0 for these: the item that is matched carries them.
+    @usableFromInline var takes = 1.0
+    @usableFromInline var besides = 0.0
+    /// Whether its node has no content.
+    @usableFromInline var isPlain = false
+    /// Whether another stack gives its node a length across this one.
+    @usableFromInline var isGivenAcross = false
+    /// Where its node is across the stack; nil for where the stack says.
+    @usableFromInline var cross: CrossAlignment?
     /// Whether its node stands before it, too.
     @usableFromInline var isRepeat = false
     /// The nodes that it stands for, at least 1: the others are the joined items behind it.

@@ -106,9 +106,9 @@ extension Layoutable {
     }
 }
 
-/// What a flow did: where every item is, and how much room the lines take up.
+/// The result of a flow: where every item is, and how much room the lines take up.
 public struct FlowResult<Node: Layoutable> {
-    /// What one item of a flow got.
+    /// The place of one item.
     public struct Item {
         /// The nodes of the item, if it is not a space.
         public var content: StackContent<Node>

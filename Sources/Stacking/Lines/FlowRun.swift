@@ -7,7 +7,7 @@ import LayoutTree
 /// has an entry for each, of which the first holds its size.
 ///
 /// Coordinates are logical until frames are written, and count from the room's start on both axes.
-struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
+struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
     fileprivate var stack: Stack<Node>
     fileprivate let gap: Double
     fileprivate let lineGap: Double
@@ -24,10 +24,15 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     mutating func layOut(_ alignment: LineAlignment, last: LineAlignment) -> FlowResult<Node> {
         stack.chooseItems()
         stack.leaveOutRepeats(asSpaces: false)
-        for match in stack.matches { stack.warn(.impossibleMatch(item: match.item)) }
+        if stack.facts.hasMatches { reportMatches() }
         stack.measure()
         if stack.axis == .vertical, stack.cross?.isBaseline == true { stack.warn(.noCommonBaseline) }
-        if !length.isFinite { findLongestLine() }
+        if !length.isFinite {
+            findLongestLine()
+            room.fit(stack.axis, to: longest)
+            longest = max(longest, room.area.size[stack.axis])
+        }
+        let lastEntry = stack.line.items.lastIndex { $0.isPresent && $0.kind != .lineBreak } ?? 0
         var entry = 0
         while entry < stack.line.items.count {
             let line = nextLine(from: entry)
@@ -37,14 +42,12 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                 leaveOut(line.entries)
                 continue
             }
-            let isLast = !stack.line.items[entry...].contains { $0.isPresent && $0.kind != .lineBreak }
-            finish(line, isLast ? last : alignment)
+            finish(line, entry > lastEntry ? last : alignment)
         }
         var size = Size(width: longest, height: end)
         if stack.axis == .vertical { size = Size(width: end, height: longest) }
         let across = stack.axis.perpendicular
-        room.fit(stack.axis, to: size)
-        room.fit(across, to: size)
+        room.fit(across, to: end)
         let available = room.area.size[across]
         if end > available * (1 + 0x1p-40) { room.overflow[across] = end - available }
         room.finish(size) { stack.warn($0) }
@@ -54,6 +57,13 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             lineCount: lineCount, size: size, overflow: max(room.overflow.width, room.overflow.height),
             given: exchange(&stack.items, with: []), lineItems: stack.line.items, axis: stack.axis, frame: room.area,
             isMirrored: isMirrored)
+    }
+
+    /// Reports items that match nodes, which a flow does not know.
+    private mutating func reportMatches() {
+        for (item, entry) in stack.heads.enumerated() where stack.line.items[entry].kind == .match {
+            stack.warn(.impossibleMatch(item: item))
+        }
     }
 
     /// Finds the length that all lines have where the container follows the longest one; only line breaks end them then.
@@ -94,15 +104,19 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         var gaps = 0.0
         /// The number of items, without those that were left out.
         var count = 0
+        /// Whether one of them is no space.
+        var hasNode = false
+        /// Where the items begin that were not left out.
+        var first: Int
 
         var entries: Range<Int> { start..<end }
     }
 
     /// Finds the end of the line that begins at an item.
     private mutating func nextLine(from start: Int) -> FlowLine {
-        // What is longer by rounding alone fits.
+        // Items that are longer by rounding alone fit.
         let room = length * (1 + 0x1p-40)
-        var line = FlowLine(start: start, end: start)
+        var line = FlowLine(start: start, end: start, first: start)
         var endsWithSpace: Bool?
         while line.end < stack.line.items.count {
             let item = stack.line.items[line.end]
@@ -117,17 +131,19 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                 var needed = line.length + gap + needed(item, at: line.end)
                 // A line has one node at least.
                 if endsWithSpace != nil, needed > room {
-                    if stack.line.items[line.entries].contains(where: { $0.isPresent && !$0.isSpace }) {
+                    if line.hasNode {
                         leaveOutSpaces(atEndOf: &line)
                         break
                     }
                     needed -= line.length
-                    leaveOut(line.entries)
+                    leaveOut(line.first..<line.end)
+                    line.first = line.end
                     line.count = 0
                 }
                 line.length = needed
                 line.gaps += gap
                 line.count += 1
+                if !isSpace { line.hasNode = true }
                 endsWithSpace = isSpace
             }
             line.end += 1
@@ -143,14 +159,18 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     ///
     /// A line break that comes next is the end of the same line.
     private mutating func leaveOutSpaces(atEndOf line: inout FlowLine) {
-        while line.count > 1, let last = stack.line.items[line.entries].lastIndex(where: { $0.isPresent }),
-            stack.line.items[last].isSpace, stack.line.items[last].kind == .fixed
-        {
-            stack.line.items[last].kind = .absent
-            line.count -= 1
+        var last = line.end - 1
+        while line.count > 1, last >= line.start {
+            let item = stack.line.items[last]
+            if item.isPresent {
+                guard item.isSpace, item.kind == .fixed else { break }
+                stack.line.items[last].kind = .absent
+                line.count -= 1
+            }
+            last -= 1
         }
         let count = stack.line.items.count
-        // What was left out before stands for nothing between the spaces.
+        // Items that were left out before count for nothing between the spaces.
         while line.end < count, stack.line.items[line.end].isSpace || !stack.line.items[line.end].isPresent {
             if stack.line.items[line.end].isPresent { stack.line.items[line.end].kind = .absent }
             line.end += 1
@@ -178,7 +198,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         stack.line.measure(line.entries)
         var length = available
         if alignment != .fill {
-            // What is left stays where it is, unless something wants it.
+            // The rest stays where it is, unless an item wants it.
             let growth = stack.line.growth
             length = min(available, stack.line.natural + growth)
             if growth > 0 { keepNaturalSizes(line.entries) }
@@ -201,22 +221,32 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private mutating func alignAcross(_ entries: Range<Int>) {
         let axis = stack.axis.perpendicular
         let start = lineCount == 0 ? 0 : end + lineGap
-        var across = CrossPlacement(axis: axis, area: AxisSpan(origin: start, length: 0), cross: stack.cross ?? .start)
+        let (cross, isLeast) = (stack.cross ?? .start, room.isLeast)
+        var lines = CrossLines(axis, AxisSpan(origin: start, length: 0), isMirrored: false)
         var height = 0.0
         stack.forEachNode(in: entries) { node, place in
-            let length = node.wantedLength(axis, at: place.item.size, orUnbounded: nil, in: "flow")
+            let (length, isOfContent) = node.wantedLength(
+                axis, at: place.item.size, orUnbounded: nil, in: "flow", isLeast: isLeast)
+            place.own.isPlain = !isOfContent
             // From the text offset; the span follows when the height of the line is known.
-            place.own.spanAcross = AxisSpan(origin: across.add(node, length), length: length)
+            let textOffset = lines.add(node, length, place.item.cross ?? cross)
+            place.own.spanAcross = AxisSpan(origin: textOffset, length: length)
             height = max(height, length)
         }
-        height = max(height, across.baselineHeight)
-        across.area.length = height
+        height = max(height, lines.baselineHeight)
+        lines.setLength(height)
+        let (line, number) = (AxisSpan(origin: start, length: height), Double(lineCount))
         unsafe stack.line.items.withUnsafeMutableBufferPointer { items in
+            var own: CrossAlignment?
             for index in entries {
-                let (length, textOffset) = unsafe (items[index].spanAcross.length, items[index].spanAcross.origin)
-                unsafe items[index].spanAcross =
-                    unsafe items[index].node == nil ? across.area : across.span(length, textOffset)
-                unsafe items[index].lineNumber = lineCount
+                if unsafe items[index].kind != .joined { own = unsafe items[index].cross }
+                if unsafe items[index].node == nil {
+                    unsafe items[index].spanAcross = line
+                } else {
+                    let across = unsafe items[index].spanAcross
+                    unsafe items[index].spanAcross = lines.span(across.length, across.origin, own ?? cross)
+                }
+                unsafe items[index].weight = number
             }
         }
         end = start + height
@@ -226,7 +256,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let (axis, grid, room, isMirrored) = (stack.axis, stack.grid, room.area, isMirrored)
         stack.forEachNode { node, place in
             let frame = place.own.frame(axis, in: room, isMirrored: isMirrored, along: place.item)
-            node.untransformedFrame = grid.aligned(frame)
+            node.write(grid.aligned(frame), keepsLengths: place.own.isPlain)
         }
     }
 }

@@ -5,9 +5,13 @@ import LayoutTree
 struct Room<Node: Layoutable> where Node.LayoutBase == Node {
     let container: Node
     private let padding: EdgeInsets
+    /// The lengths of the container beside the area and its origin: the padding behind it, and the insets of the content box.
+    private let trailing: Size
     private let fit: Axis.Set
     /// The rectangle to lay out in, inside the padding.
     var area: Rect
+    /// Whether the least size of the container is measured, which its content has then.
+    let isLeast: Bool
     /// How far lines or tracks reach beyond it on each axis.
     var overflow = Size.zero
 
@@ -15,7 +19,10 @@ struct Room<Node: Layoutable> where Node.LayoutBase == Node {
         self.container = container
         self.padding = container.usable(padding, of: method)
         self.fit = fit
-        let area = container.usable(area, of: method) ?? Rect(origin: .zero, size: container.untransformedFrame.size)
+        isLeast = container.autoSizing?.measuresMinimum ?? false
+        let area = container.usable(area, of: method) ?? container.contentBox
+        let insets = container.usableContentBoxInsets
+        trailing = Size(width: self.padding.right + insets.horizontal, height: self.padding.bottom + insets.vertical)
         // A container of a negative size has no room.
         self.area = Rect(
             origin: area.origin.offsetBy(dx: self.padding.left, dy: self.padding.top),
@@ -27,10 +34,13 @@ struct Room<Node: Layoutable> where Node.LayoutBase == Node {
         fit.contains(Axis.Set(axis)) || (container.autoSizing != nil && container.untransformedFrame.size[axis] == 0)
     }
 
-    /// Makes the room and the container as long as the content, if they follow it.
-    mutating func fit(_ axis: Axis, to content: Size) {
-        if isFitted(axis) { area.size[axis] = content[axis] }
-        if fit.contains(Axis.Set(axis)) { container.fit(outerSize(content)[axis], axis) }
+    /// Makes the container as long as the content, if it follows that, and the room as long as the container has for it on pixels.
+    mutating func fit(_ axis: Axis, to length: Double) {
+        guard isFitted(axis) else { return }
+        area.size[axis] = length
+        guard fit.contains(Axis.Set(axis)) else { return }
+        container.fit(area.origin[axis] + length + trailing[axis], axis)
+        area.size[axis] = max(length, container.untransformedFrame.size[axis] - area.origin[axis] - trailing[axis])
     }
 
     /// Tells a container that is being measured how large it has to be, and reports in any other one what does not fit.
@@ -51,21 +61,44 @@ struct Room<Node: Layoutable> where Node.LayoutBase == Node {
 }
 
 extension Layoutable where LayoutBase == Self {
-    /// The length that the node wants at a length on the other axis: that of its content, or else its own.
+    /// The length that the node wants at a length on the other axis: that of its content, rounded up to whole pixels, or else its own.
     ///
     /// Content that takes all of an unbounded proposal, or returns NaN, has the length that is given for it, or else that of the
-    /// node. NaN and lengths below zero, which count as 0, are reported if the name of a method is given.
+    /// node. NaN and lengths below zero, which count as 0, are reported if the name of a method is given. `isLeast` asks for the least
+    /// length of content.
     @inline(__always)
     func wantedLength(
         _ axis: Axis, at other: Double = .greatestFiniteMagnitude, orUnbounded fallback: Double? = 0,
-        in method: String?
-    ) -> Double {
+        in method: String?, isLeast: Bool = false
+    ) -> (length: Double, isOfContent: Bool) {
         var proposal = Size.unbounded
         proposal[axis.perpendicular] = other
-        guard let length = contentSize(within: proposal)?[axis] else { return max(0, _presentFrame.size[axis]) }
-        if length >= 0, !length.isUnbounded { return length }
+        let content = isLeast ? contentSizeForLayout(within: proposal) : contentSize(within: proposal)
+        guard let length = content?[axis] else {
+            return (max(0, _givenLength(axis) ?? _presentFrame.size[axis]), false)
+        }
+        if length >= 0, !length.isUnbounded { return (pixelGrid.ceiled(length), true) }
         if let method, !(length >= 0) { warn(.invalidMeasurement(axis, length), method: method, call: method) }
-        return length < 0 ? 0 : fallback ?? _presentFrame.size[axis]
+        return (length < 0 ? 0 : fallback ?? _presentFrame.size[axis], true)
+    }
+
+    /// Gives the node a frame, and keeps the lengths that a node without content had: the next layout must not depend on this one.
+    @inline(__always)
+    func write(_ frame: Rect, keepsLengths: Bool) {
+        if keepsLengths, _presentFrame.size != frame.size {
+            keepLengths(writing: frame)
+        } else {
+            untransformedFrame = frame
+        }
+    }
+
+    @inline(never)
+    private func keepLengths(writing frame: Rect) {
+        let old = untransformedFrame.size
+        let given = Size(
+            width: _givenLength(.horizontal) ?? old.width, height: _givenLength(.vertical) ?? old.height)
+        untransformedFrame = frame
+        for axis in Axis.allCases where frame.size[axis] != old[axis] { _keepGivenLength(given[axis], axis) }
     }
 
     /// Gives the node a length, snapped to pixels.

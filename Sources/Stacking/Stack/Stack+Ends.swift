@@ -4,11 +4,17 @@ import LayoutTree
 // The edges that a stack runs between.
 
 extension Stack {
-    /// The logical coordinate of an edge; that of the area if no edge is given, and nil, reported, without a conversion.
-    func coordinate(of end: Anchor<Node>?, _ known: Double?, or area: Double) -> Double? {
-        guard let end else { return area }
-        guard let x = known ?? converted(end) else { return nil }
+    /// The coordinate of an edge in the direction of the stack; nil, reported, without a conversion.
+    func coordinate(of end: Anchor<Node>?) -> Double? {
+        guard let end, let x = converted(end) else { return nil }
         return isMirrored ? size[axis] - x : x
+    }
+
+    /// How far the container's own edge is from the end that counts without one: as far as the container is scrolled.
+    func shift(_ end: Anchor<Node>?) -> Double {
+        if end == nil { return 0 }
+        let origin = container.scrollOrigin[axis]
+        return isMirrored ? -origin : origin
     }
 
     /// The coordinate of an edge in the container's space.

@@ -43,14 +43,19 @@ extension Stack {
 
     /// Leaves out items whose nodes have all been taken off the line; beside one with hidden children, a space, too.
     private mutating func leaveOutEmptyItems(areHidden: Bool) {
-        for (item, head) in heads.enumerated()
-        where items[item].lineItem.node != nil && line.items[head].kind != .absent {
-            let members = line.items[head..<head + Int(line.items[head].members)]
-            guard members.allSatisfy({ $0.node == nil }) else { continue }
-            line.items[head].kind = .absent
-            if areHidden, items[item].content.nodes.contains(where: { $0.parentNode === container }) {
-                leaveOutSpace(beside: item, head)
+        // The items before the one at hand that are on the line.
+        var present: [Int] = []
+        for (item, head) in heads.enumerated() {
+            let isEmpty =
+                items[item].lineItem.node != nil && line.items[head].kind != .absent
+                && line.items[head..<head + Int(line.items[head].members)].allSatisfy { $0.node == nil }
+            if isEmpty {
+                line.items[head].kind = .absent
+                if areHidden, items[item].content.nodes.contains(where: { $0.parentNode === container }) {
+                    leaveOutSpace(beside: item, head, &present)
+                }
             }
+            if line.items[head].isPresent { present.append(head) }
         }
     }
 
@@ -58,14 +63,17 @@ extension Stack {
     /// stretch.
     ///
     /// A single one that stretches stays, and so do fixed ones at the ends of the stack.
-    private mutating func leaveOutSpace(beside item: Int, _ entry: Int) {
+    private mutating func leaveOutSpace(beside item: Int, _ entry: Int, _ present: inout [Int]) {
         let next = entry + Int(line.items[entry].members)
         let isBehind = item + 1 < items.count && items[item + 1].lineItem.isSpace
         if isBehind, item + 2 < items.count, isGap(next) {
             line.items[next].kind = .absent
-        } else if let last = lastItem(before: entry), line.items[last].isSpace {
+        } else if let last = present.last, line.items[last].isSpace {
             if isGap(last) {
-                if lastItem(before: last) != nil { line.items[last].kind = .absent }
+                if present.count > 1 {
+                    line.items[last].kind = .absent
+                    present.removeLast()
+                }
             } else if isBehind, !isGap(next) {
                 line.items[next].kind = .absent
             }
@@ -77,9 +85,6 @@ extension Stack {
         let kind = line.items[entry].kind
         return method == .equalSpacing || (kind != .space && kind != .share)
     }
-
-    /// The last item on the line before another one.
-    private func lastItem(before end: Int) -> Int? { line.items[..<end].lastIndex { $0.isPresent } }
 
     /// Turns the first item of the line into a space if the first one that counts is none, and the last one likewise.
     private mutating func addImpliedSpaces() {
@@ -117,7 +122,7 @@ extension Stack {
     }
 }
 
-/// What is known of the items on a line as soon as they are there.
+/// Facts about the items on a line that choosing them finds.
 struct LineFacts {
     /// Whether all nodes are laid out, as most are.
     var allCount = true
@@ -130,6 +135,8 @@ struct LineFacts {
     /// Whether items match nodes.
     var hasMatches = false
     var hasLineBreaks = false
+    /// Whether an item says itself where its nodes are across the stack.
+    var hasOwnCross = false
 
     @inline(__always)
     fileprivate mutating func add<Node: Layoutable>(
@@ -214,6 +221,7 @@ extension Array {
                         continue
                     }
                     if item.kind == .own || item.kind == .share { facts.hasContent = true }
+                    if item.cross != nil { facts.hasOwnCross = true }
                     facts.add(node, Node.self, parent, hidden)
                     if item.members > 1 { unsafe given[index].addMembers(to: &output, parent, hidden, &facts) }
                 }
@@ -268,5 +276,11 @@ struct NodePlace {
     var own: LineItem {
         get { unsafe items[entry] }
         nonmutating _modify { yield unsafe &items[entry] }
+    }
+
+    /// Lets the item be as long at least as content of the node has to be.
+    func raiseMinimum() {
+        let least = unsafe min(items[entry].minimum, items[head].maximum)
+        unsafe items[head].minimum = unsafe max(items[head].minimum, least)
     }
 }

@@ -9,14 +9,18 @@ extension Stack {
         if !facts.areSound { repairNumbers() }
         // Fixed sizes, spaces and matches need no content.
         if !facts.hasContent { return }
-        let (axis, usesWidths) = (axis, axis == .vertical && method != .flow)
+        let grid = grid
+        let (axis, method, usesWidths) = (axis, method, axis == .vertical && method != .flow)
+        let wantsMinimum = container.autoSizing?.measuresMinimum ?? false
         var invalid: [(head: Int, fault: LineItem.Faults)] = []
         forEachNode { node, place in
             let kind = place.item.kind
             guard kind == .own || kind == .share else { return }
-            // A flow sets the widths itself.
+            // A flow sets the widths itself, and knows the length that a node without content had before it did.
+            let given = method == .flow ? node._givenLength(axis) : nil
             let width = usesWidths ? node._presentFrame.width : .greatestFiniteMagnitude
-            let fault = place.own.takeNatural(of: node, axis, width, isShare: kind == .share)
+            let fault = place.own.takeNatural(of: node, axis, width, grid, given, isShare: kind == .share, wantsMinimum)
+            if place.entry != place.head { place.raiseMinimum() }
             if !fault.isEmpty { invalid.append((place.head, fault)) }
         }
         for (head, fault) in invalid {
@@ -32,7 +36,7 @@ extension Stack {
     private mutating func repairNumbers() {
         for (item, entry) in heads.enumerated() where !line.items[entry].isSound {
             let head = line.items[entry]
-            let faults = line.items[entry].repair(mayOverlap: head.isSpace && options.allowsNegativeSpacers)
+            let faults = line.items[entry].repair(mayOverlap: head.isSpace)
             if faults.contains(.nonFinite) {
                 report(.nonFinite(item: item))
             } else if faults.contains(.negative) {
@@ -40,7 +44,9 @@ extension Stack {
                 report(.negativeFixed(item: item))
             }
             if faults.contains(.minimumOverMaximum) { report(.minOverMax(item: item)) }
-            if faults.contains(.weight) { warn(.invalidWeight(item: item, weight: head.weight)) }
+            if faults.contains(.weight) {
+                warn(.invalidWeight(item: item, weight: head.weight), call: callText(of: item))
+            }
             if head.weight < 0 { report(.negativeWeight(item: item)) }
             for member in entry + 1..<entry + Int(head.members) {
                 line.items[member].minimum = line.items[entry].minimum
@@ -51,7 +57,8 @@ extension Stack {
 
     /// Adds a problem unless it was reported before.
     mutating func report(_ problem: StackProblem) {
-        if !problems.contains(problem) { problems.append(problem) }
+        // Those of an item follow each other.
+        if !problems.suffix(4).contains(problem) { problems.append(problem) }
     }
 
     // MARK: Warnings
@@ -67,15 +74,19 @@ extension Stack {
         if isSolved {
             if !line.items.contains(where: { $0.isPresent }) {
                 problems.append(.empty)
-            } else if remainder != 0 {
+            } else if remainder != 0, !(mayKeepPixel && remainder > 0 && remainder <= grid.pixel) {
                 problems.append(remainder > 0 ? .underConstrained(by: remainder) : .overConstrained(by: -remainder))
             }
         }
+        if isSolved, facts.hasContent, container._deliversWarnings, container.autoSizing == nil {
+            warnAboutSqueezedContent()
+        }
         for problem in problems {
             switch problem {
-            case .nonFinite(let item), .negativeFixed(let item): warn(.invalidItem(item))
-            case .minOverMax(let item): warn(.minimumOverMaximum(item: item))
-            case .cyclicMatch(let item), .negativeMatch(let item): warn(.impossibleMatch(item: item))
+            case .nonFinite(let item), .negativeFixed(let item): warn(.invalidItem(item), call: callText(of: item))
+            case .minOverMax(let item): warn(.minimumOverMaximum(item: item), call: callText(of: item))
+            case .cyclicMatch(let item), .negativeMatch(let item):
+                warn(.impossibleMatch(item: item), call: callText(of: item))
             case .nonFiniteLength: warnAboutOffsets()
             case .overConstrained(let length):
                 if container.autoSizing == nil { warn(.lackOfSpace(by: length)) }
@@ -85,6 +96,21 @@ extension Stack {
             case .empty, .negativeWeight: break
             }
         }
+    }
+
+    /// Warns about nodes whose content got nothing.
+    @inline(never)
+    private mutating func warnAboutSqueezedContent() {
+        var squeezed: [String] = []
+        forEachNode { node, place in
+            // Content insists on its length by a priority above that of a node without content.
+            guard place.item.size <= 0, place.own.natural > 0, place.item.maximum > 0, place.own.shrink > 0.5 else {
+                return
+            }
+            guard place.item.kind == .own || place.item.kind == .share else { return }
+            squeezed.append(node.displayName)
+        }
+        for name in squeezed { warn(.squeezed(name)) }
     }
 
     private func warnAboutOffsets() {
@@ -99,10 +125,11 @@ extension Stack {
     /// Whether the stack aligns nodes, or measures them at their width, and warnings are wanted.
     @inline(__always)
     var mayMissLengths: Bool {
-        (alignsNodes || method == .vstack) && container._deliversWarnings && container.autoSizing == nil
+        !method.keepsSizes && (keepsLengthsAcross || method == .vstack) && container._deliversWarnings
+            && container.autoSizing == nil
     }
 
-    private var alignsNodes: Bool { cross != nil && cross != .fill }
+    private var keepsLengthsAcross: Bool { cross != nil && cross != .fill }
 
     /// Warns about nodes whose content has no length across the stack: a column measured it at a width of 0, or it is aligned at a
     /// length of 0.
@@ -111,7 +138,7 @@ extension Stack {
     /// `stacks { }`.
     func warnAboutMissingLengths() {
         let across = axis.perpendicular
-        for item in items where alignsNodes || item.lineItem.kind == .own {
+        for item in items where keepsLengthsAcross || item.lineItem.kind == .own {
             for node in item.content.nodes where hidden == .keep || node.isVisible {
                 let size = node.untransformedFrame.size
                 guard size[across] == 0, size[axis] > 0, let content = node.contentSize(within: .unbounded),
@@ -131,12 +158,14 @@ extension LineItem {
     /// A node without content keeps its size if it can, but shrinks and grows before all others unless it has priorities of its
     /// own.
     @inline(__always)
-    fileprivate mutating func takeNatural<Node: Layoutable>(
-        of node: Node, _ axis: Axis, _ width: Double, isShare: Bool
+    mutating func takeNatural<Node: Layoutable>(
+        of node: Node, _ axis: Axis, _ width: Double, _ grid: PixelGrid, _ given: Double?, isShare: Bool,
+        _ wantsMinimum: Bool
     ) -> Faults {
-        let content = node.contentSize(within: Size(width: width, height: .greatestFiniteMagnitude))
-        // What fills has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
-        let length = content?[axis] ?? (isShare ? .infinity : node._presentFrame.size[axis])
+        let proposal = Size(width: width, height: .greatestFiniteMagnitude)
+        let content = wantsMinimum ? node.contentSizeForLayout(within: proposal) : node.contentSize(within: proposal)
+        // A share has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
+        let length = content?[axis] ?? (isShare ? .infinity : given ?? node._presentFrame.size[axis])
         if length.isUnbounded {
             (natural, grow, shrink) = (0, 0, 0)
             return []
@@ -147,10 +176,16 @@ extension LineItem {
         if grow < 0 { grow = priority(node.hugging, .defaultHugging) }
         if shrink < 0 { shrink = priority(node.compressionResistance, .defaultCompressionResistance) }
         let isSound = length.magnitude <= LineItem.largest && grow.isFinite && shrink.isFinite
-        natural = max(0, length)
+        // On whole pixels, so that no rounding gives content less than it measured.
+        natural = max(0, content == nil ? length : grid.ceiled(length))
         grow = grow > 0 ? min(grow, .greatestFiniteMagnitude) : 0
         shrink = shrink > 0 ? min(shrink, .greatestFiniteMagnitude) : 0
         if length.isNaN { (natural, grow, shrink) = (0, 0, 0) }
+        if content != nil {
+            // Content does not shrink below its least size, unless a maximum says so.
+            let least = node._minimumSize(within: proposal)[axis]
+            if least > minimum { minimum = min(least <= Self.largest ? grid.ceiled(least) : minimum, maximum) }
+        }
         if !isSound { return .nonFinite }
         return content != nil && length < 0 ? .negative : []
     }

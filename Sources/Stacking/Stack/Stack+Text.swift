@@ -22,8 +22,11 @@ extension Stack {
         return "\(method.rawValue)(\(parts.joined(separator: ", ")))"
     }
 
+    /// The call with one of its items, for warnings about that.
+    func callText(of item: Int) -> String { "\(method.rawValue)(\(text(item)))" }
+
     private func itemTexts(_ isIncluded: (Int) -> Bool = { _ in true }) -> [String] {
-        items.indices.filter(isIncluded).prefix(9).map { text($0) }.shortened(to: 8)
+        items.indices.lazy.filter(isIncluded).prefix(9).map { text($0) }.shortened(to: 8)
     }
 
     /// An item as it is written in Swift.
@@ -32,7 +35,7 @@ extension Stack {
         guard method.keepsSizes || method == .spread else {
             return item.text(content.isSpace ? [] : [content.text], items[index].matched?.displayName)
         }
-        // What keeps its size is given as a node, and a space as a number or a weight.
+        // A distribution's item is given as a node, and a space as a number or a weight.
         if !content.isSpace { return content.text }
         if item.kind == .fixed { return plain(item.natural) }
         let isLimited = item.minimum != 0 || item.maximum != .infinity

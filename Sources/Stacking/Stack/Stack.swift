@@ -17,9 +17,8 @@ enum StackKind: String {
 ///
 /// A stack that stands alone runs `chooseItems`, `leaveOutRepeats`, `findRoom`, `measure`, `divide` and `write` in this order. In a
 /// group, all stacks are measured before any has its room.
-/// Coordinates are logical until frames are written: they count from where the stack's direction starts. It is not copyable, since
-/// a copy by accident would cost more than the layout of a short stack.
-struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
+/// Coordinates are logical until frames are written: they count from where the stack's direction starts.
+struct Stack<Node: Layoutable> where Node.LayoutBase == Node {
     // MARK: What was asked for
 
     let container: Node
@@ -29,7 +28,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     var items: [StackItem<Node>]
     /// The edges that the stack runs between, if they are not both the ends of the area.
     private let ends: StackEnds<Node>?
-    /// What is added to them in reading direction, in points, as it was given.
+    /// The offsets that are added to them in reading direction, in points, as they were given.
     let givenOffsets: (start: Double, end: Double)
     /// The rectangle in the container's space that the stack is in; nil for the whole container.
     var area: Rect?
@@ -48,16 +47,18 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     var line = Line()
     /// The size of the container, as far as it is known.
     var size: Size
+    /// Whether less than a pixel that is left is no problem, since the container follows the stack and was rounded up.
+    var mayKeepPixel = false
     /// Whether the stack runs from right to left.
     let isMirrored: Bool
     /// Where the stack starts and how long it is.
     var start = 0.0
     var length = 0.0
-    /// What is left of its length.
+    /// The part of its length that the items leave.
     var remainder = 0.0
     var problems: [StackProblem] = []
-    /// The number of stacks that were solved before this one; nil before its turn.
-    var rank: Int?
+    /// Whether the items have their sizes and places.
+    var isSolved = false
     /// Whether an edge that the stack runs from or to has no conversion to the container's space.
     var lacksEdge = false
     var facts = LineFacts()
@@ -81,18 +82,17 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let grid = container.pixelGrid
         self.grid = PixelGrid(scale: grid.scale, rule: rounding ?? grid.rule)
         self.options = options
-        size = container.untransformedFrame.size
+        size = container.roomSize
         isMirrored = axis == .horizontal && container.readsRightToLeft(absolute)
         if gap == 0 { return }
-        let space = container.usable(gap, "gap", of: method.rawValue, mayOverlap: options.allowsNegativeSpacers)
+        let space = container.usable(gap, "gap", of: method.rawValue, mayOverlap: true)
         if space != 0 { self.items = self.items.separated(by: .fix(space)) }
     }
 
     var from: Anchor<Node>? { ends?.from }
     var to: Anchor<Node>? { ends?.to }
-    var isSolved: Bool { rank != nil && !lacksEdge }
 
-    /// What is added to the edges; what is not finite counts as 0.
+    /// The offsets of the edges; one that is not finite counts as 0.
     var startOffset: Double { givenOffsets.start.isFinite ? givenOffsets.start : 0 }
     var endOffset: Double { givenOffsets.end.isFinite ? givenOffsets.end : 0 }
 
@@ -100,16 +100,19 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     /// Finds out where the stack starts and how long it is, or that it lacks an edge.
     ///
-    /// Other stacks may know better where the edges are: coordinates in the container, not rounded.
+    /// Other stacks may know better where an edge is: then 0 stands for it.
     @inline(__always)
-    mutating func findRoom(knownStart: Double? = nil, knownEnd: Double? = nil) {
-        let area = area?[axis] ?? AxisSpan(origin: 0, length: size[axis])
-        let logical = isMirrored ? area.mirrored(in: size[axis]) : area
-        var (first, last) = (logical.start, logical.end)
+    mutating func findRoom(hasStart: Bool = false, hasEnd: Bool = false) {
+        var (first, last) = (0.0, size[axis])
+        if let area = area?[axis] {
+            let logical = isMirrored ? area.mirrored(in: size[axis]) : area
+            (first, last) = (logical.start, logical.end)
+        }
         if ends != nil {
-            let found = (coordinate(of: from, knownStart, or: first), coordinate(of: to, knownEnd, or: last))
-            lacksEdge = found.0 == nil || found.1 == nil
-            (first, last) = (found.0 ?? 0, found.1 ?? 0)
+            let start = hasStart ? 0 : isEnd(from, isFar: isMirrored) ? first + shift(from) : coordinate(of: from)
+            let end = hasEnd ? 0 : isEnd(to, isFar: !isMirrored) ? last + shift(to) : coordinate(of: to)
+            lacksEdge = start == nil || end == nil
+            (first, last) = (start ?? 0, end ?? 0)
         }
         if !givenOffsets.start.isFinite || !givenOffsets.end.isFinite { report(.nonFiniteLength) }
         start = limited(first + startOffset)
@@ -128,28 +131,8 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     mutating func divide() {
         line.measure()
         remainder = line.divide(length, tie: options.nodeTie)
-        arrange()
-    }
-
-    /// Puts the items one behind the other.
-    mutating func arrange() {
-        var (start, spread) = (start, 0.0)
-        if remainder > 0 {
-            switch options.leftover {
-            case .end: break
-            case .start: start += remainder
-            case .spread:
-                let count = line.items.count { $0.isPresent }
-                spread = count > 1 ? remainder / Double(count - 1) : 0
-            }
-        } else if remainder < 0 {
-            switch options.overflow {
-            case .end: break
-            case .center: start += remainder / 2
-            case .start: start += remainder
-            }
-        }
-        _ = line.arrange(from: start, gap: 0, spread: spread)
+        line.arrange(from: start, rest: remainder, options)
+        isSolved = true
     }
 
     /// The result, which takes the items and problems out of the stack.
@@ -172,18 +155,18 @@ extension Layoutable where LayoutBase == Self {
     @inline(__always)
     func run(_ stack: consuming Stack<Self>) -> StackResult<Self> {
         stack.chooseItems()
-        if autoSizing != nil || stack.facts.hasMatches { return runAsGroup(stack) }
+        if autoSizing != nil || stack.facts.hasMatches { return runAsGroup(consume stack) }
         // Most stacks need to know nothing but their items.
         stack.leaveOutRepeats()
         stack.findRoom()
         // A column that gives its nodes their widths measures them at these.
-        let fillsWidth = stack.axis == .vertical && stack.cross == .fill
-        if fillsWidth { stack.write(along: false) }
+        let givesWidths = stack.axis == .vertical && stack.alignsNodes && !stack.method.keepsSizes
+        if givesWidths { stack.write(along: false) }
         stack.measure()
         if !stack.lacksEdge {
             stack.divide()
-            stack.rank = 0
-            stack.write(across: !fillsWidth)
+            if stack.line.sharesCompete { return runAsGroup(consume stack) }
+            stack.write(across: !givesWidths)
         }
         stack.reportProblems()
         return stack.finishAlone()
@@ -193,10 +176,14 @@ extension Layoutable where LayoutBase == Self {
     @inline(never)
     private func runAsGroup(_ stack: consuming Stack<Self>) -> StackResult<Self> {
         var group = StackGroup(self)
-        group.stacks.append(stack)
+        group.stacks.append(consume stack)
         group.layOutChosen()
         return group.stacks[0].finishAlone()
     }
+
+    /// The size of the content box, which the children are laid out in and from whose corner their frames count.
+    @inline(__always)
+    var roomSize: Size { Self.hasContentBox ? contentBox.size : untransformedFrame.size }
 
     /// Whether what reads from left to right runs from right to left in the node.
     func readsRightToLeft(_ isAbsolute: Bool) -> Bool { !isAbsolute && layoutDirection == .rightToLeft }

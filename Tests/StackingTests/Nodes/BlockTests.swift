@@ -240,7 +240,7 @@ struct BlockTests {
         }
         #expect(yard.root.frame == Rect(x: 7, y: 9, width: 156, height: 50))
         #expect(a.frame == Rect(x: 10, y: 4, width: 51, height: 42))
-        #expect(b.frame == Rect(x: 65, y: 4, width: 80, height: 42))
+        #expect(b.frame == Rect(x: 66, y: 4, width: 80, height: 42))
         #expect(c.frame == Rect(x: 30, y: 0, width: 96, height: 20))
         #expect(yard.kinds.isEmpty)
     }

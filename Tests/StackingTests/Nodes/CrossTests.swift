@@ -137,7 +137,7 @@ struct CrossTests {
         yard.root.hstack(hidden: .skip, .fix(10), .flex([a, b]), .flex(c))
         #expect(b.horizontal == [10, 190] && a.horizontal == [0, 0])
         // Only a space may be negative.
-        yard.root.hstack(hidden: .skip, options: StackOptions(allowsNegativeSpacers: true), .fix([a, b], -5), .flex())
+        yard.root.hstack(hidden: .skip, .fix([a, b], -5), .flex())
         #expect(b.horizontal == [0, 0])
     }
 }

@@ -70,8 +70,8 @@ struct ForeignStackTests {
         }
         #expect(root.untransformedFrame == Rect(x: 3, y: 4, width: 200, height: 28))
         #expect(icon.untransformedFrame == Rect(x: isLeft ? 10 : 160, y: 4, width: 30, height: 20))
-        #expect(title.untransformedFrame == Rect(x: isLeft ? 45 : 95, y: 4, width: 60.5, height: 20))
-        #expect(badge.untransformedFrame == Rect(x: isLeft ? 105.5 : 85, y: 9, width: 10, height: 10))
+        #expect(title.untransformedFrame == Rect(x: isLeft ? 45 : 94.5, y: 4, width: 60.5, height: 20))
+        #expect(badge.untransformedFrame == Rect(x: isLeft ? 105.5 : 84.5, y: 9, width: 10, height: 10))
         root.distribute(.horizontal, cross: .end) {
             icon
             DistributionItem.flexible(2)
@@ -85,7 +85,7 @@ struct ForeignStackTests {
         root.equalSpacing(.vertical, [icon, title], edges: 1)
         #expect(icon.untransformedFrame.height == 10 && icon.untransformedFrame.minY == 2.5)
         #expect(root.log.list.isEmpty)
-        root.hstack(.fix(root, 10), .fix(-1))
+        root.hstack(.fix(root, 10), .fix(icon, -1), .flex())
         #expect(root.log.list.map(\.kind) == [.notAChild("root"), .invalidItem(1)])
     }
 }

@@ -47,6 +47,11 @@ struct NodePropertyTests {
         }
     }
 
+    /// Whether a warning tells that content has no room, which is no problem of the stack.
+    private func isAboutSqueezing(_ warning: LayoutWarning) -> Bool {
+        if case .squeezed = warning.kind { true } else { false }
+    }
+
     @Test("sizes sum to the length, within their limits, in order and without gaps", arguments: 0..<200)
     func division(_ seed: Int) {
         let scene = Scene(UInt64(seed))
@@ -63,7 +68,9 @@ struct NodePropertyTests {
             cursor = span.origin + span.length
         }
         #expect(isClose(cursor + result.remainder, scene.root.frame.width, within: 1e-9))
-        #expect(result.isExact == scene.log.list.isEmpty || result.items.allSatisfy { $0.content.isSpace })
+        #expect(
+            result.isExact == scene.log.list.allSatisfy { isAboutSqueezing($0) }
+                || result.items.allSatisfy { $0.content.isSpace })
     }
 
     @Test("right to left mirrors, and absolute does not", arguments: 0..<60)

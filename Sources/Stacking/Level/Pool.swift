@@ -11,6 +11,8 @@ struct Pool {
     private(set) var highest = 0.0
     /// Whether a minimum or a maximum may bind.
     private(set) var isLimited = false
+    /// Whether other items match some.
+    private(set) var carriesOthers = false
     /// Whether the nodes of shares have natural sizes.
     private(set) var hasContent = false
     /// The length that they have together.
@@ -27,15 +29,16 @@ struct Pool {
     @inline(__always)
     mutating func add(_ item: LineItem) {
         count += 1
-        lowest += item.minimum
+        lowest += item.minimum * item.takes + item.besides
         if kind == .share, item.minimum > 0 { isLimited = true }
+        if item.takes != 1 { carriesOthers = true }
         guard item.weight > 0 else {
-            highest += item.minimum
+            highest += item.minimum * item.takes + item.besides
             return
         }
-        weight += item.weight
+        weight += item.weight * item.takes
         if item.weight > 0x1p60 || item.weight < 0x1p-60 { hasExtremeWeights = true }
-        highest += item.maximum
+        highest += item.maximum * item.takes + item.besides
         if item.maximum < .infinity { isLimited = true }
         if kind == .share, item.members > 1 || item.grow > 0 || item.shrink > 0 { hasContent = true }
     }
@@ -53,7 +56,9 @@ struct Pool {
     func length(_ items: [LineItem], _ range: Range<Int>, at level: Double) -> Double {
         guard isLimited else { return lowest + weight * level }
         var sum = 0.0
-        for index in range where items[index].kind == kind { sum += items[index].size(at: level) }
+        for index in range where items[index].kind == kind {
+            sum += items[index].size(at: level) * items[index].takes + items[index].besides
+        }
         return sum
     }
 
@@ -71,7 +76,8 @@ struct Pool {
             var used = 0
             var moving = 0.0
             for index in range where items[index].kind == kind && items[index].weight > 0 {
-                let (weight, first, last) = (items[index].weight, items[index].firstLevel, items[index].lastLevel)
+                let (first, last) = (items[index].firstLevel, items[index].lastLevel)
+                let weight = items[index].weight * items[index].takes
                 if first > 0 {
                     unsafe memory.initializeElement(at: used, to: (first, weight))
                     used += 1
@@ -113,7 +119,7 @@ struct Pool {
     private func growingWeight(_ items: [LineItem], _ range: Range<Int>, at level: Double) -> Double {
         var sum = 0.0
         for item in items[range] where item.kind == kind && item.weight > 0 {
-            if item.firstLevel <= level, level < item.lastLevel { sum += item.weight }
+            if item.firstLevel <= level, level < item.lastLevel { sum += item.weight * item.takes }
         }
         return sum
     }

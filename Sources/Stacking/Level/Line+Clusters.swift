@@ -19,7 +19,7 @@ extension Line {
         }
     }
 
-    /// What a point more costs just above a level, or just below it: the highest priority at which the nodes disagree with it.
+    /// The cost of a point more just above a level, or just below it: the highest priority at which the nodes disagree with it.
     ///
     /// Where the items are at their limits, nothing moves.
     private func slope(

@@ -1,0 +1,248 @@
+import Cassowary
+import Geometry
+
+/// The stacks of a container on one axis, as numbers: where every item starts and how long it is.
+///
+/// A node has one start and one length, whatever number of items names it. Stacks that share a node, an end or a match hang together and
+/// form a component, which is solved on its own:
+///
+/// 1. A stack that nothing is connected with is a line.
+/// 2. In a component, each stack is a line behind those that it refers to, and keeps the lengths of nodes that these have. If such a
+///    stack has room for its content, nothing could be better: it asks nothing of the others.
+/// 3. Otherwise ``Equations`` solve all stacks of the component at once.
+///
+/// The page of the module says what the result means. Nothing here knows a class of nodes.
+struct Block {
+    /// An item of a stack: the number of the stack, and of the item on its line.
+    struct Place: BitwiseCopyable, Equatable {
+        var stack: Int
+        var head: Int
+    }
+
+    /// Where a stack starts or ends, in its own direction.
+    enum End {
+        /// At a coordinate.
+        case at(Double)
+        /// At the end of the container, plus an offset.
+        case far(Double)
+        /// At a part of the way across an item, counted from the left or the top, plus an offset.
+        case edge(Place, part: Double, offset: Double)
+
+        /// The item whose edge it is.
+        var place: Place? {
+            if case .edge(let place, _, _) = self { place } else { nil }
+        }
+    }
+
+    /// An item that is as long as another one, or as a length that is known.
+    struct Match: BitwiseCopyable {
+        var head: Int
+        var source: Place?
+        /// The length of what is matched, unless that is an item.
+        var length = 0.0
+    }
+
+    /// An item whose node has an item before it, in another stack.
+    struct Tie: BitwiseCopyable {
+        var place: Place
+        /// The node's own entry: the item, or one that is joined to it.
+        var entry: Int
+        var first: Place
+    }
+
+    /// A stack, and what came of it.
+    struct Stack {
+        var line = Line()
+        var start = End.at(0)
+        var end = End.at(0)
+        var matches: [Match] = []
+        var options = StackOptions()
+        var isMirrored = false
+        /// Whether it runs from one end of the container to the other, so that the container may be as long as it is.
+        var spansContainer = false
+        /// How much shorter than the container it is then, and which part of the container's length its items match, plus how much.
+        var inset = 0.0
+        var containerPart = 0.0
+        var containerOffset = 0.0
+
+        /// Where it starts in its own direction, its length, and the part of that which its items leave; below 0 if they are longer.
+        var origin = 0.0
+        var length = 0.0
+        var rest = 0.0
+        /// Whether the items are on the line and have their sizes.
+        var isSolved = false
+        /// The items whose node gets its start or length from another stack, which this one contradicts.
+        var conflicts: [Int] = []
+        /// The items that match no size, since they would be shorter than nothing.
+        var impossible: [Int] = []
+
+        /// Whether it depends on other stacks.
+        @inline(__always)
+        func refers(to other: (Place) -> Bool) -> Bool {
+            start.place.map(other) == true || end.place.map(other) == true
+                || matches.contains { $0.source.map(other) == true }
+        }
+    }
+
+    var stacks: [Stack]
+    /// The items that stand for a node of an earlier stack, in their order.
+    var ties: [Tie] = []
+    /// The length of the container, from whose end mirrored stacks run.
+    var size = 0.0
+
+    /// Gives all items their lengths and places.
+    mutating func solve() {
+        if ties.isEmpty, !stacks.indices.contains(where: { refersToOthers($0) }) {
+            for stack in stacks.indices where !solveLine(stack) { solveTogether([stack]) }
+            return
+        }
+        for component in components() where !solveInOrder(component) { solveTogether(component) }
+    }
+
+    /// Whether a stack starts or ends at another one, or matches an item of another one.
+    func refersToOthers(_ stack: Int) -> Bool { stacks[stack].refers { $0.stack != stack } }
+
+    // MARK: Stack by stack
+
+    /// Solves each stack behind those that it refers to; false, and nothing, if one would have to ask others for room.
+    private mutating func solveInOrder(_ component: [Int]) -> Bool {
+        let order = ordered(component)
+        guard order.count == component.count else { return false }
+        let given = order.map { stacks[$0].line.items }
+        for stack in order where !(takeLengths(stack) && solveLine(stack) && asksNothing(stack)) {
+            for (stack, items) in zip(order, given) { stacks[stack].line.items = items }
+            return false
+        }
+        return true
+    }
+
+    /// Whether a stack that was solved has room for its content, and its nodes are where other stacks have them.
+    private func asksNothing(_ stack: Int) -> Bool {
+        let ties = ties.filter { $0.place.stack == stack }
+        if ties.isEmpty, !refersToOthers(stack) { return true }
+        let isThere = ties.allSatisfy { tie in
+            (span(tie.place).origin - span(tie.first).origin).magnitude <= 1e-9 * (1 + size.magnitude)
+        }
+        // A stack that shares nodes has to fit exactly: what it leaves could be divided otherwise by the other one.
+        let hasEnough = stacks[stack].line.hasEnough(orMore: ties.isEmpty)
+        return isThere && hasEnough && (ties.isEmpty || stacks[stack].rest == 0)
+    }
+
+    /// Lets the items of a stack have the lengths that their nodes have in stacks before it; false if that is no simple matter.
+    private mutating func takeLengths(_ stack: Int) -> Bool {
+        for tie in ties where tie.place.stack == stack {
+            let (first, own) = (self[tie.first], self[tie.place])
+            // Two levels, several contents, and natural sizes that differ are for equations.
+            guard stacks[tie.first.stack].isSolved, first.kind != .share, own.kind != .share, own.kind != .match,
+                own.members == 1, own.kind == .fixed ? own.size == first.size : own.limited(first.size) == first.size,
+                own.kind != .own || (first.kind == .own && own.natural == first.natural) || first.size >= own.natural
+            else { return false }
+            stacks[stack].line.items[tie.place.head].fix(at: first.size)
+        }
+        return true
+    }
+
+    /// Solves a stack whose ends are known; false if a line cannot.
+    private mutating func solveLine(_ stack: Int) -> Bool {
+        let origin = LineItem.bounded(coordinate(stacks[stack].start, of: stack))
+        let length = LineItem.bounded(coordinate(stacks[stack].end, of: stack) - origin)
+        if !stacks[stack].matches.isEmpty {
+            let lengths = stacks[stack].matches.map { match in
+                match.source.map { $0.stack == stack ? nil : self[$0].size } ?? match.length
+            }
+            guard stacks[stack].line.bind(stacks[stack].matches, lengths) else { return false }
+        }
+        stacks[stack].line.measure()
+        if stacks[stack].line.sharesCompete { return false }
+        let rest = stacks[stack].line.divide(length, tie: stacks[stack].options.nodeTie)
+        if !stacks[stack].matches.isEmpty { stacks[stack].line.follow(stacks[stack].matches) }
+        stacks[stack].place(from: origin, length, rest: rest)
+        return true
+    }
+
+    /// The coordinate of an end in the direction of a stack.
+    private func coordinate(_ end: End, of stack: Int) -> Double {
+        switch end {
+        case .at(let coordinate): return coordinate
+        case .far(let offset): return size + offset
+        case .edge(let place, let part, let offset):
+            let span = span(place)
+            let x = span.origin + part * span.length
+            return (stacks[stack].isMirrored ? size - x : x) + offset
+        }
+    }
+
+    subscript(place: Place) -> LineItem { stacks[place.stack].line.items[place.head] }
+
+    /// Where an item is, from the left or the top.
+    func span(_ place: Place) -> AxisSpan {
+        self[place].span(mirroredIn: stacks[place.stack].isMirrored ? size : nil)
+    }
+
+    // MARK: All at once
+
+    /// Solves stacks together, and places their items.
+    private mutating func solveTogether(_ component: [Int]) {
+        let goals = orderOfGoals(component)
+        guard let solution = Equations.solve(self, component, goals) else {
+            // Numbers that are too far apart for equations: each stack on its own.
+            for stack in goals { solveAnyway(stack) }
+            return
+        }
+        for (stack, solved) in zip(component, solution) {
+            for (head, size) in zip(stacks[stack].line.items.indices, solved.sizes)
+            where stacks[stack].line.items[head].isPresent {
+                stacks[stack].line.items[head].size = size
+            }
+            stacks[stack].conflicts += solved.conflicts
+            stacks[stack].impossible += solved.impossible
+            stacks[stack].place(from: solved.origin, solved.length, rest: solved.rest)
+        }
+    }
+
+    private mutating func solveAnyway(_ stack: Int) {
+        if solveLine(stack) { return }
+        for match in stacks[stack].matches {
+            let length = match.source.map { self[$0].size } ?? match.length
+            let item = stacks[stack].line.items[match.head]
+            stacks[stack].line.items[match.head].size = max(0, LineItem.bounded(length * item.weight + item.natural))
+        }
+        let origin = LineItem.bounded(coordinate(stacks[stack].start, of: stack))
+        let length = LineItem.bounded(coordinate(stacks[stack].end, of: stack) - origin)
+        stacks[stack].line.measure()
+        let rest = stacks[stack].line.divide(length, tie: stacks[stack].options.nodeTie)
+        stacks[stack].place(from: origin, length, rest: rest)
+    }
+}
+
+extension Block.Stack {
+    /// Puts the items one behind the other, where the rest of the length allows.
+    mutating func place(from origin: Double, _ length: Double, rest: Double) {
+        (self.origin, self.length, self.rest) = (origin, length, rest)
+        line.arrange(from: origin, rest: rest, options)
+        isSolved = true
+    }
+}
+
+extension Line {
+    /// Puts the items one behind the other; what is left or missing goes where the options say.
+    mutating func arrange(from origin: Double, rest: Double, _ options: StackOptions) {
+        var (start, spread) = (origin, 0.0)
+        if rest > 0 {
+            switch options.leftover {
+            case .end: break
+            case .start: start += rest
+            case .spread:
+                let count = items.count { $0.isPresent }
+                spread = count > 1 ? rest / Double(count - 1) : 0
+            }
+        } else if rest < 0 {
+            switch options.overflow {
+            case .end: break
+            case .center: start += rest / 2
+            case .start: start += rest
+            }
+        }
+        _ = arrange(from: start, gap: 0, spread: spread)
+    }
+}

@@ -1,0 +1,162 @@
+import Cassowary
+
+/// All stacks of a component at once, as goals of which none is given up for a later one.
+///
+/// 1. Limits, given lengths, matches, and one start and length for each node hold. Of those that contradict each other, the first counts.
+/// 2. Each stack ends where it should, those that others refer to before these.
+/// 3. Priority by priority, content has its natural size or more, or less: the sum of what is missing is as small as possible.
+/// 4. Of equal priorities the first declared comes nearest to its natural size; content of shares comes last.
+/// 5. In each stack, spaces take as little as possible, so that shares have the rest; then the largest space is small.
+///
+/// A stack that refers to others only asks them for room that it lacks: that it is filled, and that its content does not grow, are goals
+/// behind those of all stacks. ``SharedGoals`` states the goals.
+///
+/// A share is its weight times the level of its stack, within its limits. That is no linear equation, but it is one as long as the
+/// level stays between two limits. So each level begins between two limits, and goes on to the next as long as that is better.
+struct Equations {
+    /// The lengths and the place that a stack has in a solution.
+    struct Solution {
+        var sizes: [Double] = []
+        var origin = 0.0
+        var length = 0.0
+        var rest = 0.0
+        var conflicts: [Int] = []
+        var impossible: [Int] = []
+    }
+
+    private let block: Block
+    /// The stacks in the order of declaration, and in that of their goals.
+    private let members: [Int]
+    private let goals: [Int]
+    private let isFrozen: [[Bool]]
+    /// Between which limits the level of each stack can be, and which are tried.
+    private let intervals: [[ClosedRange<Double>]]
+    private var current: [Int]
+    private var best: SharedGoals?
+    /// Whether the length of the container is to be found.
+    private let fits: Bool
+    /// The number of stacks whose shares have one level; fewer than all if the levels contradict what is required.
+    private var leveledCount: Int
+
+    /// Solves stacks of a block; nil if their numbers are too far apart.
+    static func solve(_ block: Block, _ members: [Int], _ goals: [Int]) -> [Solution]? {
+        var equations = Equations(block, members, goals, fits: false)
+        return equations.bestGoals()?.solutions()
+    }
+
+    /// The length of the container at which the priorities of content are violated least; nil if numbers are too far apart.
+    static func fit(_ block: Block, _ members: [Int]) -> Double? {
+        var equations = Equations(block, members, block.orderOfGoals(members), fits: true)
+        return equations.bestGoals()?.fittingLength
+    }
+
+    private init(_ block: Block, _ members: [Int], _ goals: [Int], fits: Bool) {
+        (self.block, self.members, self.goals, self.fits) = (block, members, goals, fits)
+        let isFrozen = block.frozenShares(members)
+        self.isFrozen = isFrozen
+        intervals = members.indices.map { block.stacks[members[$0]].line.levelIntervals(without: isFrozen[$0]) }
+        current = members.map { _ in 0 }
+        leveledCount = members.count
+    }
+
+    /// The goals with the levels at which they come out best; the last stacks go without a level if what is required contradicts all.
+    private mutating func bestGoals() -> SharedGoals? {
+        while true {
+            search()
+            if let best { return best }
+            if leveledCount == 0 { return nil }
+            leveledCount -= 1
+        }
+    }
+
+    private mutating func search() {
+        current = members.map { _ in 0 }
+        let count = intervals.prefix(leveledCount).reduce(1.0) { $0 * Double(max(1, $1.count)) }
+        if count <= 256 { tryAll(Int(count)) } else { walk() }
+    }
+
+    /// Tries all intervals: two stacks that share nodes have several optima that no neighbor improves.
+    private mutating func tryAll(_ count: Int) {
+        for number in 0..<count {
+            var digits = number
+            var next = current
+            for stack in 0..<leveledCount {
+                let count = max(1, intervals[stack].count)
+                next[stack] = digits % count
+                digits /= count
+            }
+            _ = offer(next)
+        }
+    }
+
+    /// Goes to the next interval of a stack as long as that is better.
+    private mutating func walk() {
+        for start in intervals.map({ $0.count }).max().map({ 0..<$0 }) ?? 0..<1 where best == nil {
+            _ = offer(intervals.map { min(start, max(0, $0.count - 1)) })
+        }
+        var isBetter = true
+        while isBetter {
+            isBetter = false
+            for stack in 0..<leveledCount {
+                for step in [1, -1] {
+                    while intervals[stack].indices.contains(current[stack] + step) {
+                        var next = current
+                        next[stack] += step
+                        guard offer(next) else { break }
+                        isBetter = true
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func offer(_ next: [Int]) -> Bool {
+        var attempt = SharedGoals(block, members, goals, fits: fits)
+        for stack in 0..<leveledCount where !intervals[stack].isEmpty {
+            attempt.setLevel(stack, within: intervals[stack][next[stack]], without: isFrozen[stack])
+        }
+        guard attempt.solve(isFrozen), best.map({ attempt.isBetter(than: $0) }) ?? true else { return false }
+        (best, current) = (attempt, next)
+        return true
+    }
+}
+
+extension Line {
+    /// The intervals between two limits of shares in which a share moves with the level; one if none does, and none without shares.
+    fileprivate func levelIntervals(without isFrozen: [Bool]) -> [ClosedRange<Double>] {
+        let ranges = items.indices.filter { items[$0].kind == .share && items[$0].weight > 0 && !isFrozen[$0] }
+            .map { items[$0].minimum / items[$0].weight...items[$0].maximum / items[$0].weight }
+        var limits = ranges.flatMap { [$0.lowerBound, $0.upperBound] } + [0, .infinity]
+        limits.sort()
+        let moving = zip(limits, limits.dropFirst()).filter { low, high in
+            low < high && ranges.contains { $0.lowerBound <= low && high <= $0.upperBound }
+        }
+        if moving.isEmpty, let range = ranges.first { return [range] }
+        return moving.map { $0...$1 }
+    }
+}
+
+extension Block {
+    /// Of the items of some stacks, which are shares whose length is given by an item of another kind that holds the same node.
+    fileprivate func frozenShares(_ members: [Int]) -> [[Bool]] {
+        var isFrozen = members.map { stacks[$0].line.items.map { _ in false } }
+        if ties.isEmpty { return isFrozen }
+        // As often as shares pass it on to other shares.
+        var isChanged = true
+        while isChanged {
+            isChanged = false
+            for tie in ties {
+                for (one, other) in [(tie.place, tie.first), (tie.first, tie.place)] {
+                    guard let stack = members.firstIndex(of: one.stack),
+                        let source = members.firstIndex(of: other.stack),
+                        self[one].kind == .share, !isFrozen[stack][one.head],
+                        self[other].kind != .share || isFrozen[source][other.head]
+                    else { continue }
+                    isFrozen[stack][one.head] = true
+                    isChanged = true
+                }
+            }
+        }
+        return isFrozen
+    }
+}

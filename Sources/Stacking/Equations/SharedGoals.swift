@@ -1,0 +1,209 @@
+import Cassowary
+import Geometry
+
+/// The equations of some stacks, with each level between two limits, and the goals that the solver pursues one after the other.
+struct SharedGoals {
+    typealias Wish = (expression: LinearExpression, relation: Relation)
+
+    let block: Block
+    let members: [Int]
+    let order: [Int]
+    let solver = Solver()
+    var isPossible = true
+    var tag = 0
+    var rank = 0.0
+    /// The length of the container: a variable where it is to be found.
+    let size: LinearExpression
+    let fits: Bool
+    /// For each stack of `members`: the lengths of its items, where it starts in its own direction, and what is left.
+    var sizes: [[LinearExpression]] = []
+    var origins: [LinearExpression] = []
+    var lengths: [LinearExpression] = []
+    var rests: [LinearExpression] = []
+    var positions: [[LinearExpression]] = []
+    var conflicts: [[Int]]
+    var impossible: [[Int]]
+    /// The goals so far, for comparisons.
+    var goals: [[Wish]] = []
+
+    /// States what must hold.
+    ///
+    /// `order` is that of the goals.
+    init(_ block: Block, _ members: [Int], _ order: [Int], fits: Bool = false) {
+        (self.block, self.members, self.fits) = (block, members, fits)
+        size = fits ? solver.makeVariable().expression : LinearExpression(block.size)
+        self.order = order.map { stack in members.firstIndex(of: stack) ?? 0 }
+        (conflicts, impossible) = (members.map { _ in [] }, members.map { _ in [] })
+        if fits { require(size, .greaterThanOrEqual) }
+        for member in members.indices { makeSizes(member) }
+        origins = members.map { _ in LinearExpression(0) }
+        (lengths, rests) = (origins, origins)
+        positions = sizes
+        for member in self.order { place(member) }
+        for member in members.indices { tie(member) }
+        for member in members.indices { match(member) }
+    }
+
+    // MARK: What must hold
+
+    private mutating func makeSizes(_ member: Int) {
+        let stack = members[member]
+        let items = block.stacks[stack].line.items
+        sizes.append([])
+        for head in items.indices {
+            let item = items[head]
+            if !item.isPresent || item.kind == .lineBreak {
+                sizes[member].append(LinearExpression(0))
+                continue
+            }
+            let first = block.ties.first { $0.place == Block.Place(stack: stack, head: head) }?.first
+            var x: LinearExpression
+            if let first, let other = members.firstIndex(of: first.stack), other < member {
+                x = sizes[other][first.head]
+            } else if item.kind == .fixed,
+                !block.ties.contains(where: { $0.first == Block.Place(stack: stack, head: head) })
+            {
+                sizes[member].append(LinearExpression(item.size))
+                continue
+            } else {
+                x = solver.makeVariable().expression
+                require(x, .greaterThanOrEqual)
+            }
+            sizes[member].append(x)
+            var holds = true
+            switch item.kind {
+            case .fixed: holds = require(x - item.size, .equal, orSkip: true)
+            case .match: break
+            default:
+                if item.minimum > 0 { holds = require(x - item.minimum, .greaterThanOrEqual, orSkip: true) }
+                let maximum = item.kind == .share && item.weight <= 0 ? item.minimum : item.maximum
+                if maximum < .infinity { holds = require(x - maximum, .lessThanOrEqual, orSkip: true) && holds }
+            }
+            if !holds { conflicts[member].append(head) }
+        }
+    }
+
+    /// Finds the start of a stack, the places of its items, and what is left of its length.
+    private mutating func place(_ member: Int) {
+        let stack = block.stacks[members[member]]
+        let (first, last) = (coordinate(stack.start, member), coordinate(stack.end, member))
+        (origins[member], lengths[member]) = (first, last - first)
+        var sum = LinearExpression(0)
+        for size in sizes[member] { sum += size }
+        rests[member] = lengths[member] - sum
+        // The room that is left or missing moves the items, if the options say so.
+        var cursor = first
+        var step = LinearExpression(0)
+        if stack.options.leftover != .end || stack.options.overflow != .end {
+            let (surplus, lack) = (solver.makeVariable().expression, solver.makeVariable().expression)
+            require(surplus, .greaterThanOrEqual)
+            require(lack, .greaterThanOrEqual)
+            require(rests[member] - surplus + lack, .equal)
+            goals.append([(surplus, .equal), (lack, .equal)])
+            let count = stack.line.items.count { $0.isPresent }
+            if stack.options.leftover == .start { cursor += surplus }
+            if stack.options.leftover == .spread, count > 1 { step = surplus * (1 / Double(count - 1)) }
+            if stack.options.overflow == .start { cursor -= lack }
+            if stack.options.overflow == .center { cursor -= lack * 0.5 }
+        }
+        for head in sizes[member].indices {
+            positions[member][head] = cursor
+            cursor += sizes[member][head]
+            if stack.line.items[head].isPresent { cursor += step }
+        }
+    }
+
+    /// The coordinate of an end in the direction of a stack.
+    private func coordinate(_ end: Block.End, _ member: Int) -> LinearExpression {
+        switch end {
+        case .at(let coordinate): return LinearExpression(LineItem.bounded(coordinate))
+        case .far(let offset): return size + offset
+        case .edge(let place, let part, let offset):
+            let isMirrored = block.stacks[members[member]].isMirrored
+            guard let other = members.firstIndex(of: place.stack) else {
+                let span = block.span(place)
+                let x = span.origin + part * span.length
+                return isMirrored ? size - x + offset : LinearExpression(x + offset)
+            }
+            let start = physicalStart(other, place.head)
+            let x = start + sizes[other][place.head] * part
+            return (isMirrored ? size - x : x) + offset
+        }
+    }
+
+    /// Where an item starts, from the left or the top.
+    private func physicalStart(_ member: Int, _ head: Int) -> LinearExpression {
+        let position = positions[member][head]
+        guard block.stacks[members[member]].isMirrored else { return position }
+        return size - position - sizes[member][head]
+    }
+
+    /// Lets the items of a stack start where their nodes do, and have their lengths.
+    private mutating func tie(_ member: Int) {
+        for tie in block.ties where tie.place.stack == members[member] {
+            guard let other = members.firstIndex(of: tie.first.stack) else { continue }
+            let (own, first) = (sizes[member][tie.place.head], sizes[other][tie.first.head])
+            let isEqual = require(own - first, .equal, orSkip: true)
+            let start = physicalStart(member, tie.place.head) - physicalStart(other, tie.first.head)
+            let isThere = require(start, .equal, orSkip: true)
+            if !isEqual || !isThere, !conflicts[member].contains(tie.place.head) {
+                conflicts[member].append(tie.place.head)
+            }
+        }
+    }
+
+    private mutating func match(_ member: Int) {
+        let stack = block.stacks[members[member]]
+        for match in stack.matches {
+            let (x, item) = (sizes[member][match.head], stack.line.items[match.head])
+            var source = LinearExpression(match.length)
+            if let place = match.source {
+                if let other = members.firstIndex(of: place.stack) {
+                    source = sizes[other][place.head]
+                } else {
+                    source = LinearExpression(block[place].size)
+                }
+            }
+            if require(x - item.natural - source * item.weight, .equal, orSkip: true) { continue }
+            require(x, .equal, orSkip: true)
+            impossible[member].append(match.head)
+        }
+    }
+
+    /// Keeps the level of a stack between two limits, and with it all shares that are not at theirs.
+    mutating func setLevel(_ member: Int, within interval: ClosedRange<Double>, without isFrozen: [Bool]) {
+        let (low, high) = (interval.lowerBound, interval.upperBound)
+        let level = solver.makeVariable().expression
+        require(level - low, .greaterThanOrEqual)
+        if high < .infinity { require(level - high, .lessThanOrEqual) }
+        let items = block.stacks[members[member]].line.items
+        for head in items.indices where items[head].kind == .share && items[head].weight > 0 && !isFrozen[head] {
+            let (item, x) = (items[head], sizes[member][head])
+            if item.maximum / item.weight <= low {
+                require(x - item.maximum, .equal)
+            } else if item.minimum / item.weight >= high {
+                require(x - item.minimum, .equal)
+            } else {
+                require(x - item.weight * level, .equal)
+            }
+        }
+    }
+
+    /// Adds what must hold; false if it cannot, and then nothing is possible unless it may be skipped.
+    @discardableResult
+    mutating func require(_ expression: LinearExpression, _ relation: Relation, orSkip: Bool = false) -> Bool {
+        var holds = true
+        if expression.termCount == 0 {
+            let value = expression.constant
+            let tolerance = 1e-9 * (1 + block.size.magnitude)
+            holds =
+                relation == .equal
+                ? value.magnitude < tolerance : relation == .lessThanOrEqual ? value < tolerance : value > -tolerance
+        } else {
+            tag += 1
+            holds = (try? solver.add(Constraint(expression, relation, tag: tag))) != nil
+        }
+        if !holds, !orSkip { isPossible = false }
+        return holds
+    }
+}

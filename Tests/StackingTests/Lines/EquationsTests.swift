@@ -1,0 +1,92 @@
+import Geometry
+import PlumbTestSupport
+import Testing
+
+@testable import Stacking
+
+/// A single stack is a line; the goals that are stated for several stacks must come to the same.
+@Suite("A line against the goals of equations")
+struct EquationsTests {
+    private func stack(_ random: inout SplitMix64, _ tie: StackOptions.NodeTie, hasMatches: Bool) -> Block.Stack {
+        var items: [LineItem] = []
+        for _ in 0...random.integer(1...4) {
+            let low = random.oneIn(3) ? Double(random.integer(0...3)) : 0
+            let high = random.oneIn(3) ? low + Double(random.integer(0...6)) : .infinity
+            switch random.integer(0...4) {
+            case 0: items.append(.fixed(Double(random.integer(-1...4))))
+            case 1: items.append(LineItem(.space, minimum: low, maximum: high))
+            case 2:
+                let weight = Double(random.integer(1...3))
+                items.append(LineItem(.share, minimum: low, maximum: high, weight: weight))
+            default:
+                items.append(
+                    LineItem(
+                        .own, natural: Double(random.integer(1...9)), minimum: low, maximum: high,
+                        grow: Float(random.integer(1...2)), shrink: Float(random.integer(3...4))))
+            }
+        }
+        var stack = Block.Stack()
+        stack.options = StackOptions(
+            nodeTie: tie, leftover: random.pick([.end, .start, .spread]),
+            overflow: random.pick([.end, .center, .start]))
+        if hasMatches {
+            for _ in 0...random.integer(0...1) {
+                let sources = items.indices.filter {
+                    ![.match, .space].contains(items[$0].kind) && items[$0].size >= 0
+                }
+                if sources.isEmpty { continue }
+                let match = LineItem(
+                    .match, natural: Double(random.integer(-1...2)), weight: random.pick([0.5, 1, 2]))
+                stack.matches.append(
+                    Block.Match(head: items.count, source: Block.Place(stack: 0, head: random.pick(sources))))
+                items.append(match)
+            }
+        }
+        stack.line = Line(items)
+        stack.end = .at(Double(random.integer(0...30)))
+        return stack
+    }
+
+    @Test("lengths, places and what is left are the same", arguments: [false, true])
+    func same(hasMatches: Bool) throws {
+        var random = SplitMix64(seed: 20_26)
+        var compared = 0
+        for round in 0..<1_500 {
+            let stack = stack(&random, .lastFirst, hasMatches: hasMatches)
+            var block = Block(stacks: [stack], size: 40)
+            block.solve()
+            let solution = try #require(Equations.solve(Block(stacks: [stack], size: 40), [0], [0])).first
+            let solved = try #require(solution)
+            var other = stack
+            for (head, size) in solved.sizes.enumerated() { other.line.items[head].size = size }
+            other.place(from: solved.origin, solved.length, rest: solved.rest)
+            let (one, two) = (block.stacks[0], other)
+            #expect((one.rest - two.rest).magnitude < 1e-6, "round \(round)")
+            for (a, b) in zip(one.line.items, two.line.items) {
+                #expect(
+                    (a.size - b.size).magnitude < 1e-6 && (a.position - b.position).magnitude < 1e-6, "round \(round)")
+            }
+            compared += 1
+        }
+        #expect(compared == 1_500)
+    }
+
+    @Test("content of equal priorities changes in proportion, if the stack is told so")
+    func proportional() throws {
+        for natural in [[40.0, 20], [30, 60], [10, 90]] {
+            var stack = Block.Stack()
+            stack.line = Line(natural.map { LineItem(.own, natural: $0, grow: 250, shrink: 750) })
+            stack.options = StackOptions(nodeTie: .proportional)
+            stack.end = .at(30)
+            var block = Block(stacks: [stack], size: 40)
+            block.solve()
+            let sum = natural[0] + natural[1]
+            let expected = natural.map { $0 * 30 / sum }
+            let sizes = try #require(Equations.solve(Block(stacks: [stack], size: 40), [0], [0])).first?.sizes ?? []
+            for index in 0..<2 {
+                #expect((block.stacks[0].line.items[index].size - expected[index]).magnitude < 1e-9)
+                #expect((sizes[index] - expected[index]).magnitude < 1e-6)
+            }
+        }
+    }
+}
