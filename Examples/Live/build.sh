@@ -68,7 +68,7 @@ compile() {
         -c -o "$object" "$work/sources/$name"/*.swift
 }
 for module in \
-    Geometry LayoutTree Cassowary Pinning Stacking Aligning LayoutOperators ConstraintLayout LayoutRendering LayoutScript
+    Geometry LineFinding LayoutTree Cassowary Pinning Stacking Aligning LayoutOperators ConstraintLayout LayoutRendering LayoutScript
 do
     compile $module Sources/$module
 done

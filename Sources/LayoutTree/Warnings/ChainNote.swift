@@ -2,7 +2,9 @@ import LineFinding
 
 /// Something that a chain has to report when it ends.
 ///
-/// Notes are a linked list; see Documentation/Optimizer.md, fact 1.
+/// Notes are a linked list; see Documentation/Optimizer.md, fact 1. Their layout is fixed, since clients compile their initializers:
+/// library evolution asks for that.
+@_fixed_layout
 open class _ChainNote {
     /// The note before this one, or nil.
     public let previous: _ChainNote?

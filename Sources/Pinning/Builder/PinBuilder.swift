@@ -107,16 +107,20 @@ extension PinChain {
     }
 }
 
+// A fixed layout lets clients of a library with evolution consume the builder, and not only borrow it.
+
 extension Layoutable {
     /// Begins a chain that sets the frame of the node as if it had no transform.
     ///
     /// References are taken without their transforms too. Use it for what is animated by transforms.
     @export(implementation) @inline(always)
+    @_fixed_layout
     public var pin: PinBuilder<LayoutBase> { PinBuilder(layoutBase, .untransformed) }
 
     /// Begins a chain that sets the frame of the node as it appears, its transform applied.
     ///
     /// References are taken as they appear too.
     @export(implementation) @inline(always)
+    @_fixed_layout
     public var pinFrame: PinBuilder<LayoutBase> { PinBuilder(layoutBase, .transformed) }
 }

@@ -6,6 +6,7 @@ import LineFinding
 ///
 /// It is made with the call. A `LayoutNode` reports it when the chain ends, in the order of the calls and before the frame is written.
 @usableFromInline
+@_fixed_layout
 final class PinCallNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node {
     @usableFromInline let node: Node
     @usableFromInline let method: PinMethod

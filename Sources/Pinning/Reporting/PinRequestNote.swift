@@ -2,6 +2,7 @@ import LayoutTree
 
 /// The request of a chain that takes more than arithmetic, behind the notes of its calls.
 @usableFromInline
+@_fixed_layout
 final class PinRequestNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node {
     @usableFromInline let node: Node
     @usableFromInline let request: PinRequest
