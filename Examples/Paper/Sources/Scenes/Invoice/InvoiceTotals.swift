@@ -53,8 +53,8 @@ final class InvoiceTotals: Box {
             columns: [.flex(), .fill()], gap: 16, rowGap: 4, vertically: .firstBaseline,
             padding: EdgeInsets(top: 0, left: inset, bottom: 0, right: inset), fit: .height, sumRows)
         totalBox.pin.below(of: sums).marginTop(10).end().width(width).height(38)
-        // A sum is never cut off: it gets smaller where there is no room.
-        let room = width - 2 * inset - 12 - total.sizeThatFits(.unbounded).width
+        // A sum is never cut off: it gets smaller where there is no room. Stacks give content whole pixels.
+        let room = pixelGrid.floored(width - 2 * inset - 12 - pixelGrid.ceiled(total.sizeThatFits(.unbounded).width))
         let needed = totalValue.sizeThatFits(.unbounded).width
         if needed > room, room > 0 { totalValue.text.runs[0].font.size *= room / needed }
         totalBox.hstack(.fix(inset), .flex(total, hugging: 251), .fix(12), .flex(totalValue), .fix(inset))
