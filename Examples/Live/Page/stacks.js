@@ -12,7 +12,7 @@ const labelOrder = {
   spread: "_ gap within cross absolute rounding hidden",
   equalSpacing: "_ edges within cross absolute rounding hidden",
 };
-const optionLabels = ["nodeTie", "leftover", "overflow", "allowsNegativeSpacers"];
+const optionLabels = ["nodeTie", "leftover", "overflow"];
 
 // The text with all such calls in it.
 function withStackCalls(text) {

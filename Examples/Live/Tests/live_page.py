@@ -1083,7 +1083,7 @@ root.hstack(.fix(a, 40), .flex(b), .fill(c), gap: 8, leftover: .spread, hidden: 
 root.stacks(fit: .height) {
     $0.vstack(gap: 4, startOffset: 8, .fix(a, 40), .flex(b))
     $0.hstack(
-        allowsNegativeSpacers: true,
+        overflow: .center,
         .fix(-4), .fix(a, 40), .fill())
 }
 root.flow([a, b, .fix(8), .lineBreak, c], lineGap: 4, gap: 8, fit: .height)
