@@ -51,7 +51,17 @@ extension LayoutNode {
     }
 
     /// The size that fits within a proposal, or the one that the node remembers.
-    public final func _fittingSize(within proposal: Size) -> Size { measured(within: proposal).size }
+    @export(implementation) @inline(__always)
+    public final func _fittingSize(within proposal: Size) -> Size {
+        if _slowPath(flags.contains(.remembersSizes)) { return rememberedSize(within: proposal) }
+        fitsAnySize = false
+        let size = sizeThatFits(proposal)
+        if !fitsAnySize { flags.insert(.wasMeasured) }
+        return size
+    }
+
+    @usableFromInline @inline(never)
+    final func rememberedSize(within proposal: Size) -> Size { measured(within: proposal).size }
 
     /// Measures the node, unless it remembers the size.
     ///

@@ -41,7 +41,7 @@ open class LayoutNode {
 
     /// What the default ``sizeThatFits(_:)`` tells ``contentSize(within:)``: that it ran, so that there is no content.
     @safe @exclusivity(unchecked)
-    final var fitsAnySize = false
+    @usableFromInline final var fitsAnySize = false
 
     /// Of a root: the round of the layout pass that runs in its tree, from 1; 0 while none runs.
     @safe @exclusivity(unchecked)
