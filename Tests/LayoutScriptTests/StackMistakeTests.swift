@@ -49,6 +49,7 @@ struct StackMistakeTests {
         ("root.stacks(fit: .heigth) { }", 18, "there is no fit 'heigth'; did you mean '.height'?"),
         ("root.stacks(fit: .height)", 26, "expected '{' and the stacks"),
         ("root.stacks { $0.hstak() }", 18, "there is no stack 'hstak'; did you mean 'hstack'?"),
+        ("root.stacks { $0.hstack(fit: .height, .flex(a)) }", 18, "in a block, the block itself takes fit"),
         ("root.stacks { root.stacks { } }", 20, "a block of stacks stands in no other one"),
         ("root.distribute(.verticaly, [a])", 17, "there is no axis 'verticaly'; did you mean '.vertical'?"),
         ("root.distribute([a])", 17, "expected .horizontal or .vertical"),

@@ -27,6 +27,9 @@ extension CaseRun {
             if let node {
                 node.stacks(fit: settings.fit) { Self.add(settings, to: &$0) }
             } else {
+                guard settings.fit.isEmpty else {
+                    throw reporter.mistake("in a block, the block itself takes fit", span)
+                }
                 stackBlock?.stacks.append(settings)
             }
         case (.flow, let node?):
