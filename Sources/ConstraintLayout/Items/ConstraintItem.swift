@@ -133,6 +133,7 @@ extension ConstraintItem {
 
 /// The properties of a node whose values are constants in equations.
 struct Surroundings: Equatable {
+    /// The point of the node's own space at the origin of its frame, with y growing downwards.
     let shownOrigin: Point
     let safeAreaInsets: EdgeInsets
     let layoutMargins: EdgeInsets
@@ -145,10 +146,5 @@ struct Surroundings: Equatable {
         layoutMargins = node.layoutMargins
         readableMargins = node.readableMargins
         keyboardArea = node.keyboardArea
-    }
-
-    /// Where the visible part of the node begins in its own space, with y growing downwards.
-    func scroll(_ axis: Axis) -> Double {
-        shownOrigin[axis]
     }
 }

@@ -70,11 +70,11 @@ extension ConstraintSystem {
             sum.constant += factor * surroundings(of: node).keyboardArea[axis].origin
         case .safeArea, .layoutMargins, .readableMargins:
             let surroundings = surroundings(of: node)
-            sum.constant += factor * (surroundings.scroll(axis) + surroundings.insets(item.area, axis).start)
+            sum.constant += factor * (surroundings.shownOrigin[axis] + surroundings.insets(item.area, axis).start)
         }
         while let node = space, node !== ancestor {
             sum.append(Term(variable(of: self.item(of: node), .origin(axis)), coefficient: factor))
-            sum.constant -= factor * surroundings(of: node).scroll(axis)
+            sum.constant -= factor * surroundings(of: node).shownOrigin[axis]
             space = node.parent
         }
     }

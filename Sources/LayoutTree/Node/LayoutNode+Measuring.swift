@@ -53,7 +53,12 @@ extension LayoutNode {
     /// The size that fits within a proposal, or the one that the node remembers.
     @export(implementation) @inline(__always)
     public final func _fittingSize(within proposal: Size) -> Size {
-        if _slowPath(flags.contains(.remembersSizes)) { return rememberedSize(within: proposal) }
+        _slowPath(flags.contains(.remembersSizes)) ? rememberedSize(within: proposal) : measureContent(within: proposal)
+    }
+
+    /// Measures the node, and notes that it was measured if the size is that of content; ``fitsAnySize`` says that it is not.
+    @export(implementation) @inline(__always)
+    final func measureContent(within proposal: Size) -> Size {
         fitsAnySize = false
         let size = sizeThatFits(proposal)
         if !fitsAnySize { flags.insert(.wasMeasured) }
@@ -69,10 +74,8 @@ extension LayoutNode {
     @inline(__always)
     private final func measured(within proposal: Size) -> (size: Size, isContent: Bool) {
         if flags.contains(.remembersSizes), let size = details?.measuredSizes?.fitting[proposal] { return (size, true) }
-        fitsAnySize = false
-        let size = sizeThatFits(proposal)
+        let size = measureContent(within: proposal)
         guard !fitsAnySize else { return (size, false) }
-        flags.insert(.wasMeasured)
         if flags.contains(.remembersSizes) { details?.measuredSizes?.fitting[proposal] = size }
         return (size, true)
     }

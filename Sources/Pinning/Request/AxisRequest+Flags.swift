@@ -89,7 +89,7 @@ extension AxisRequest.Flags {
 
     /// Whether an edge is set to the coordinate of a baseline.
     @inline(__always)
-    var haveBaseline: Bool {
+    var hasBaseline: Bool {
         // Both bits of the form are set, and in no other form.
         let forms = (1 &<< (shift(of: .near) &+ 6)) | (1 &<< (shift(of: .far) &+ 6)) as UInt64
         return rawValue & rawValue &>> 1 & forms != 0

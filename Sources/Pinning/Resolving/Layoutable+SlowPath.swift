@@ -79,7 +79,7 @@ extension Layoutable where LayoutBase == Self {
         let pinsEdges = edged.pinEdges()
         let content = measureContent(edged, from: current.size)
         var (sized, isDetermined) = edged.sized(by: content)
-        if sized.y.flags.haveBaseline {
+        if sized.y.flags.hasBaseline {
             sized.y = pinBaseline(of: sized, valid.y, from: current.size)
         }
         let frame = Rect(
