@@ -16,10 +16,11 @@ extension Layoutable where LayoutBase == Self {
         let (axis, method, grid) = (stack.axis, stack.method, stack.grid)
         let usesWidths = axis == .vertical && method != .flow
         let wantsMinimum = autoSizing?.measuresMinimum ?? false
+        if stack.facts.hasRatios { takeLengthsFromRatios(&stack, &line) }
         var invalid: [(head: Int, fault: LineItem.Faults)] = []
         line.items.forEachNode(in: stack.range) { (node: Self, place) in
             let kind = place.item.kind
-            guard kind == .own || kind == .share else { return }
+            guard kind == .own || kind == .share, !place.own.hasLengthFromRatio else { return }
             // A flow sets the widths itself, and knows the length that a node without content had before it did.
             let given = method == .flow ? node._givenLength(axis) : nil
             let width = usesWidths ? node._presentFrame.width : .greatestFiniteMagnitude
@@ -38,7 +39,40 @@ extension Layoutable where LayoutBase == Self {
     }
 }
 
+extension Layoutable where LayoutBase == Self {
+    /// Gives items with a ratio the natural lengths that follow from their lengths across the stack, where these are known.
+    @inline(never)
+    private func takeLengthsFromRatios(_ stack: inout Stack, _ line: inout Line) {
+        let (axis, cross) = (stack.axis, stack.cross)
+        let room = stack.knowsLengthAcross ? stack.roomAcross.length : nil
+        line.items.forEachNode(in: stack.range) { (node: Self, place) in
+            guard place.item.kind == .own, place.item.ratio > 0 else { return }
+            if axis == .vertical {
+                place.own.natural = node._presentFrame.width / place.item.ratio
+            } else if (place.item.cross ?? cross) == .fill, let room {
+                place.own.natural = room * place.item.ratio
+            } else {
+                return
+            }
+            place.own.natural = LineItem.bounded(max(0, place.own.natural))
+            if place.own.grow < 0 { place.own.grow = max(0, Float(node.hugging[axis].rawValue)) }
+            if place.own.shrink < 0 { place.own.shrink = max(0, Float(node.compressionResistance[axis].rawValue)) }
+            place.own.hasLengthFromRatio = true
+        }
+    }
+}
+
 extension Line {
+    /// Repairs ratios that cannot be computed with, and reports them.
+    @inline(never)
+    mutating func repairRatios(of stack: inout Stack) {
+        for (item, entry) in stack.heads(self).enumerated() where items[entry].ratio != 0 {
+            if items[entry].ratio > 0, items[entry].ratio <= LineItem.largest { continue }
+            stack.warn(.invalidItem(item), item: item)
+            for member in entry..<entry + Int(items[entry].members) { items[member].ratio = 0 }
+        }
+    }
+
     /// Replaces the numbers of items that cannot be computed with, and reports them.
     @inline(never)
     fileprivate mutating func repairNumbers(of stack: inout Stack) {

@@ -11,7 +11,7 @@ public enum LineAlignment: String, Hashable, Sendable, CaseIterable {
     /// Before the first item.
     case end
     /// In equal parts between the items; a single item stays at the start.
-    case spread
+    case spaceBetween
     /// Into the nodes, which grow by their priorities as in a stack: of equal ones the last.
     case fill
 }

@@ -22,6 +22,19 @@ struct FlowRun {
     /// The length of the longest line.
     fileprivate var longest = 0.0
 
+    /// Turns shares of the length of a line into points; where the container follows its lines, they are content and have no limits.
+    fileprivate mutating func resolveShares() {
+        if length.isFinite { return line.resolveShares(of: &stack, length) }
+        for entry in stack.range where !line.items[entry].parts.isEmpty {
+            if line.items[entry].parts.contains(.length) {
+                line.items[entry].kind = line.items[entry].node == nil ? .space : .own
+                (line.items[entry].grow, line.items[entry].shrink) = (-1, -1)
+                stack.facts.hasContent = true
+            }
+            (line.items[entry].minimum, line.items[entry].maximum, line.items[entry].parts) = (0, .infinity, [])
+        }
+    }
+
     /// Reports items that match nodes, which a flow does not know.
     fileprivate mutating func reportMatches() {
         for (item, entry) in stack.heads(line).enumerated() where line.items[entry].kind == .match {
@@ -168,7 +181,7 @@ struct FlowRun {
         let left = max(0, available - length + max(0, rest))
         room.overflow[stack.axis] = max(room.overflow[stack.axis], -rest)
         let start = alignment == .center ? left / 2 : alignment == .end ? left : 0
-        let spread = alignment == .spread && next.count > 1 ? left / Double(next.count - 1) : 0
+        let spread = alignment == .spaceBetween && next.count > 1 ? left / Double(next.count - 1) : 0
         _ = line.arrange(next.entries, from: start, gap: gap, spread: spread)
         if self.length.isFinite {
             let taken = left == 0 || spread > 0 ? full - min(0, rest) : next.gaps + length - max(0, rest)
@@ -222,6 +235,7 @@ extension Layoutable where LayoutBase == Self {
         choose(&run.stack, &run.line)
         leaveOutRepeats(&run.stack, &run.line, asSpaces: false)
         if run.stack.facts.hasMatches { run.reportMatches() }
+        if run.stack.facts.hasParts { run.resolveShares() }
         measure(&run.stack, &run.line)
         let axis = run.stack.axis
         if !run.length.isFinite {
@@ -257,8 +271,9 @@ extension Layoutable where LayoutBase == Self {
         var lines = CrossLines(axis, AxisSpan(origin: start, length: 0), isMirrored: false)
         var height = 0.0
         run.line.items.forEachNode(in: entries) { (node: Self, place) in
-            let (length, isOfContent) = node.wantedLength(
+            var (length, isOfContent) = node.wantedLength(
                 axis, at: place.item.size, orUnbounded: nil, in: "flow", isLeast: isLeast)
+            if let byRatio = place.item.lengthByRatio(across: axis) { (length, isOfContent) = (byRatio, true) }
             place.own.isPlain = !isOfContent
             // From the text offset; the span follows when the height of the line is known.
             let textOffset = lines.add(node, length, place.item.cross ?? cross)

@@ -181,7 +181,7 @@ struct BadInputTests {
         #expect(a.horizontal == [-30, 150])
         yard.root.hstack(options: StackOptions(leftover: .start), .fix(a, 50), .flex(b, max: 80))
         #expect(a.horizontal == [70, 50] && b.horizontal == [120, 80])
-        yard.root.hstack(options: StackOptions(leftover: .spread), .fix(a, 50), .fix(b, 50))
+        yard.root.hstack(options: StackOptions(leftover: .spaceBetween), .fix(a, 50), .fix(b, 50))
         #expect(b.horizontal == [150, 50])
         #expect(
             yard.kinds == [

@@ -25,7 +25,7 @@ struct FlowTests {
     @Test(
         "packing of lines",
         arguments: [
-            (LineAlignment.start, [0.0, 40]), (.center, [15, 55]), (.end, [30, 70]), (.spread, [0, 70]),
+            (LineAlignment.start, [0.0, 40]), (.center, [15, 55]), (.end, [30, 70]), (.spaceBetween, [0, 70]),
             (.fill, [0, 40]),
         ])
     func packing(_ alignment: LineAlignment, _ starts: [Double]) {
