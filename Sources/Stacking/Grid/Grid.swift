@@ -35,8 +35,8 @@ public struct Track: Sendable {
     /// Where the grid follows its content, shares are as long as the longest content needs.
     @export(implementation)
     public static func fill(weight: Double = 1, min: Double = 0, max: Double = .infinity) -> Track {
-        // With a priority the share has a natural size: that of its content.
-        Track(LineItem(.share, minimum: min, maximum: max, weight: weight, shrink: 1))
+        // With a priority the share has a natural size: that of its content. The priority is below all of content in other tracks.
+        Track(LineItem(.share, minimum: min, maximum: max, weight: weight, shrink: 0.25))
     }
 }
 

@@ -10,7 +10,6 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     let gaps: Size
     let horizontally: CrossAlignment
     let vertically: CrossAlignment
-    let isMirrored: Bool
     let hidden: HiddenNodes
     let grid: PixelGrid
     var room: Room<Node>
@@ -40,7 +39,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         room.finish(size) { warn($0) }
         return GridResult(
             size: size, overflow: max(room.overflow.width, room.overflow.height), tracks: line.items,
-            columnCount: columnCount, area: room.area, isMirrored: isMirrored)
+            columnCount: columnCount, area: room.area, isMirrored: room.isMirrored)
     }
 
     // MARK: Tracks
@@ -72,11 +71,34 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         let gaps = gaps[axis] * Double(max(0, count - 1))
         room.fit(axis, to: line.natural + gaps)
         let available = room.area.size[axis] - gaps
-        if axis == .horizontal, available < line.natural { shrinkColumns(to: available) }
-        let rest = line.divide(available)
+        let isLacking = available < line.natural
+        if axis == .horizontal, isLacking || sharesHaveSpans {
+            keepMinimumWidths()
+            line.measure(tracks)
+        }
+        if axis == .vertical, isLacking {
+            keepMinimumHeights()
+            line.measure(tracks)
+        }
+        let rest = axis == .horizontal && isLacking ? shrinkColumns(to: available) : line.divide(available)
+        if isLacking { warnAboutSqueezedContent(axis) }
         room.overflow[axis] = max(0, -rest)
-        // Tracks have no nodes, so they count as spaces, between which there is no gap.
-        return line.arrange(from: 0, gap: 0, spread: self.gaps[axis])
+        // Tracks have no nodes, so they count as spaces, between which there is no gap. Gaps below zero can leave nothing of them.
+        return max(0, line.arrange(from: 0, gap: 0, spread: self.gaps[axis]))
+    }
+
+    /// Warns about nodes whose tracks got nothing, though their content has a length.
+    @inline(never)
+    private func warnAboutSqueezedContent(_ axis: Axis) {
+        guard room.container._deliversWarnings, room.container.autoSizing == nil else { return }
+        cells.forEachNode { node, place in
+            let row = columnCount + place.row
+            let tracks = axis == .horizontal ? place.columns : row..<row + 1
+            guard tracks.allSatisfy({ line.items[$0].size <= 0 && line.items[$0].natural > 0 }) else { return }
+            let width = axis == .horizontal ? Double.greatestFiniteMagnitude : node.untransformedFrame.width
+            let content = node.contentSize(within: Size(width: width, height: .greatestFiniteMagnitude))
+            if let length = content?[axis], length > 0 { warn(.squeezed(node.displayName)) }
+        }
     }
 
     // MARK: Nodes
@@ -123,8 +145,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Gives the nodes their places in their columns, and finds the natural heights of the rows.
     private mutating func measureRows() {
-        let (cells, grid, room) = (cells, grid, room.area)
-        let (horizontally, vertically, isMirrored) = (horizontally, vertically, isMirrored)
+        let (cells, pixels) = (cells, room.pixels(grid))
+        let (horizontally, vertically) = (horizontally, vertically)
         let (followsContent, isLeast) = (columnsFollowContent, self.room.isLeast)
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
             var natural = 0.0
@@ -133,7 +155,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                 let columns = place.columns
                 let (first, last) = (line.items[columns.lowerBound], line.items[columns.upperBound - 1])
                 var span = first.span()
-                if columns.count > 1 { span.length = last.end - first.position }
+                if columns.count > 1 { span.length = max(0, last.end - first.position) }
                 if columns.count > 1 || horizontally != .fill {
                     // Where it counted for the width of the columns, it was reported.
                     let wasMeasured = followsContent && (columns.count > 1 || first.kind != .fixed)
@@ -145,10 +167,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                     span = cell.span(min(wanted, span.length), 0)
                 }
                 let width = span.length
-                if isMirrored { span = span.mirrored(in: room.size.width) }
-                span.origin += room.origin.x
                 var frame = node.untransformedFrame
-                frame[.horizontal] = grid.aligned(span)
+                frame[.horizontal] = pixels.span(span, .horizontal)
                 let (height, isOfContent) = node.wantedLength(.vertical, at: width, in: "grid", isLeast: isLeast)
                 if vertically != .fill { frame.size.height = height }
                 isPlain.append(!isOfContent)
@@ -164,23 +184,23 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Gives the nodes their places in their rows.
     private func write() {
-        let (cells, grid, vertically) = (cells, grid, vertically)
+        let (cells, pixels, vertically) = (cells, room.pixels(grid), vertically)
         var number = 0
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
             let track = line.items[columnCount + row]
-            let area = AxisSpan(origin: room.area.origin.y + track.position, length: track.size)
+            let area = track.span()
             var across = CrossPlacement(axis: .vertical, area: area, cross: vertically)
             if across.hasBaseline {
                 cells.forEachNode(in: row..<row + 1) { node, _ in across.add(node, node.untransformedFrame.height) }
             }
-            let full = grid.aligned(area)
+            let full = pixels.span(area, .vertical)
             cells.forEachNode(in: row..<row + 1) { node, _ in
                 var frame = node.untransformedFrame
                 if vertically == .fill {
                     frame[.vertical] = full
                 } else {
                     let span = across.span(frame.height, across.textOffset(of: node, frame.height))
-                    frame[.vertical] = grid.aligned(span)
+                    frame[.vertical] = pixels.span(span, .vertical)
                 }
                 node.write(frame, keepsLengths: isPlain[number])
                 number += 1
@@ -210,15 +230,16 @@ extension Layoutable where LayoutBase == Self {
         _ vertically: CrossAlignment, _ area: Rect?, _ padding: EdgeInsets, _ absolute: Bool, _ hidden: HiddenNodes,
         _ rounding: RoundingRule?, _ fit: Axis.Set, _ cells: GridCells<Self>
     ) -> GridResult {
-        let room = Room(self, area, padding, fit, of: "grid")
-        let columnGap = usable(gap, "gap", of: "grid")
+        let room = Room(self, area, padding, fit, isAbsolute: absolute, of: "grid")
+        let columnGap = usable(gap, "gap", of: "grid", mayOverlap: true)
         // The same gap is reported once.
         let isSame = rowGap.bitPattern == gap.bitPattern
-        let gaps = Size(width: columnGap, height: isSame ? columnGap : usable(rowGap, "rowGap", of: "grid"))
+        let gaps = Size(
+            width: columnGap, height: isSame ? columnGap : usable(rowGap, "rowGap", of: "grid", mayOverlap: true))
         let grid = PixelGrid(scale: pixelGrid.scale, rule: rounding ?? pixelGrid.rule)
         var run = GridRun(
             columns: columns, rows: rows, cells: cells, gaps: gaps, horizontally: horizontally, vertically: vertically,
-            isMirrored: readsRightToLeft(absolute), hidden: hidden, grid: grid, room: room)
+            hidden: hidden, grid: grid, room: room)
         return run.layOut()
     }
 }

@@ -44,8 +44,8 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
             }
             finish(line, entry > lastEntry ? last : alignment)
         }
-        var size = Size(width: longest, height: end)
-        if stack.axis == .vertical { size = Size(width: end, height: longest) }
+        var size = Size(width: longest, height: max(0, end))
+        if stack.axis == .vertical { size = Size(width: size.height, height: longest) }
         let across = stack.axis.perpendicular
         room.fit(across, to: end)
         let available = room.area.size[across]
@@ -56,7 +56,7 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
         return FlowResult(
             lineCount: lineCount, size: size, overflow: max(room.overflow.width, room.overflow.height),
             given: exchange(&stack.items, with: []), lineItems: stack.line.items, axis: stack.axis, frame: room.area,
-            isMirrored: isMirrored)
+            isMirrored: room.isMirrored)
     }
 
     /// Reports items that match nodes, which a flow does not know.
@@ -77,8 +77,6 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
             entry = line.end
         }
     }
-
-    private var isMirrored: Bool { stack.container.readsRightToLeft(stack.isAbsolute) }
 
     // MARK: Lines
 
@@ -203,7 +201,7 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
             length = min(available, stack.line.natural + growth)
             if growth > 0 { keepNaturalSizes(line.entries) }
         }
-        let rest = stack.line.divide(length)
+        let rest = divide(line.entries, length)
         let left = max(0, available - length + max(0, rest))
         room.overflow[stack.axis] = max(room.overflow[stack.axis], -rest)
         let start = alignment == .center ? left / 2 : alignment == .end ? left : 0
@@ -215,6 +213,17 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
         }
         alignAcross(line.entries)
         lineCount += 1
+    }
+
+    /// Divides a length among the items of a line, and returns the rest.
+    private mutating func divide(_ entries: Range<Int>, _ length: Double) -> Double {
+        guard stack.line.sharesCompete else { return stack.line.divide(length) }
+        var items = Array(stack.line.items[entries])
+        for index in items.indices where items[index].kind == .lineBreak { items[index].kind = .absent }
+        var block = Block(stacks: [Block.Stack(line: Line(items), end: .at(length))])
+        block.solve()
+        for (entry, item) in zip(entries, block.stacks[0].line.items) { stack.line.items[entry].size = item.size }
+        return block.stacks[0].rest
     }
 
     /// Finds out how high the line is, and where its nodes are in it.
@@ -253,10 +262,12 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     private mutating func write() {
-        let (axis, grid, room, isMirrored) = (stack.axis, stack.grid, room.area, isMirrored)
+        let (axis, pixels) = (stack.axis, room.pixels(stack.grid))
         stack.forEachNode { node, place in
-            let frame = place.own.frame(axis, in: room, isMirrored: isMirrored, along: place.item)
-            node.write(grid.aligned(frame), keepsLengths: place.own.isPlain)
+            var frame = Rect.zero
+            frame[axis] = pixels.span(place.item.span(), axis)
+            frame[axis.perpendicular] = pixels.span(place.own.spanAcross, axis.perpendicular)
+            node.write(frame, keepsLengths: place.own.isPlain)
         }
     }
 }
@@ -271,10 +282,11 @@ extension Layoutable where LayoutBase == Self {
         _ absolute: Bool, _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ fit: Axis.Set
     ) -> FlowResult<Self> {
         let stack = Stack(self, .flow, axis, absolute, cross, hidden, rounding, items)
-        let room = Room(self, area, padding, fit, of: "flow")
+        let room = Room(self, area, padding, fit, isAbsolute: absolute, of: "flow")
         var run = FlowRun(
-            stack: stack, gap: usable(gap, "gap", of: "flow"), lineGap: usable(lineGap, "lineGap", of: "flow"),
-            room: room, length: room.isFitted(axis) ? .infinity : room.area.size[axis])
+            stack: stack, gap: usable(gap, "gap", of: "flow", mayOverlap: true),
+            lineGap: usable(lineGap, "lineGap", of: "flow", mayOverlap: true), room: room,
+            length: room.isFitted(axis) ? .infinity : room.area.size[axis])
         return run.layOut(line, last: lastLine)
     }
 }

@@ -1,65 +1,6 @@
 import Geometry
 import LayoutTree
 
-/// The room that a flow or a grid has in its container.
-struct Room<Node: Layoutable> where Node.LayoutBase == Node {
-    let container: Node
-    private let padding: EdgeInsets
-    /// The lengths of the container beside the area and its origin: the padding behind it, and the insets of the content box.
-    private let trailing: Size
-    private let fit: Axis.Set
-    /// The rectangle to lay out in, inside the padding.
-    var area: Rect
-    /// Whether the least size of the container is measured, which its content has then.
-    let isLeast: Bool
-    /// How far lines or tracks reach beyond it on each axis.
-    var overflow = Size.zero
-
-    init(_ container: Node, _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, of method: String) {
-        self.container = container
-        self.padding = container.usable(padding, of: method)
-        self.fit = fit
-        isLeast = container.autoSizing?.measuresMinimum ?? false
-        let area = container.usable(area, of: method) ?? container.contentBox
-        let insets = container.usableContentBoxInsets
-        trailing = Size(width: self.padding.right + insets.horizontal, height: self.padding.bottom + insets.vertical)
-        // A container of a negative size has no room.
-        self.area = Rect(
-            origin: area.origin.offsetBy(dx: self.padding.left, dy: self.padding.top),
-            size: area.size.inset(by: self.padding))
-    }
-
-    /// Whether the container follows what is in it: it is to fit, or is measured by being laid out, without a bound.
-    func isFitted(_ axis: Axis) -> Bool {
-        fit.contains(Axis.Set(axis)) || (container.autoSizing != nil && container.untransformedFrame.size[axis] == 0)
-    }
-
-    /// Makes the container as long as the content, if it follows that, and the room as long as the container has for it on pixels.
-    mutating func fit(_ axis: Axis, to length: Double) {
-        guard isFitted(axis) else { return }
-        area.size[axis] = length
-        guard fit.contains(Axis.Set(axis)) else { return }
-        container.fit(area.origin[axis] + length + trailing[axis], axis)
-        area.size[axis] = max(length, container.untransformedFrame.size[axis] - area.origin[axis] - trailing[axis])
-    }
-
-    /// Tells a container that is being measured how large it has to be, and reports in any other one what does not fit.
-    func finish(_ content: Size, _ warn: (LayoutWarning.Kind) -> Void) {
-        if let autoSizing = container.autoSizing {
-            autoSizing.include(Rect(origin: .zero, size: outerSize(content)))
-        } else if overflow != .zero {
-            for axis in Axis.allCases where overflow[axis] > 0 { warn(.overflow(axis, by: overflow[axis])) }
-        }
-    }
-
-    /// The size of a container that holds content of a size, with the padding behind it.
-    private func outerSize(_ content: Size) -> Size {
-        Size(
-            width: area.origin.x + content.width + padding.right,
-            height: area.origin.y + content.height + padding.bottom)
-    }
-}
-
 extension Layoutable where LayoutBase == Self {
     /// The length that the node wants at a length on the other axis: that of its content, rounded up to whole pixels, or else its own.
     ///
@@ -101,11 +42,10 @@ extension Layoutable where LayoutBase == Self {
         for axis in Axis.allCases where frame.size[axis] != old[axis] { _keepGivenLength(given[axis], axis) }
     }
 
-    /// Gives the node a length, snapped to pixels.
+    /// Gives the node a length, rounded up to whole pixels: what it holds fits under every rounding rule.
     func fit(_ length: Double, _ axis: Axis) {
         var frame = untransformedFrame
-        let span = AxisSpan(origin: frame.origin[axis], length: max(0, length))
-        frame.size[axis] = pixelGrid.aligned(span).length
+        frame.size[axis] = max(0, pixelGrid.rule == .unrounded ? length : pixelGrid.ceiled(length))
         untransformedFrame = frame
     }
 

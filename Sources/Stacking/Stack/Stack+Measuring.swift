@@ -183,8 +183,8 @@ extension LineItem {
         if length.isNaN { (natural, grow, shrink) = (0, 0, 0) }
         if content != nil {
             // Content does not shrink below its least size, unless a maximum says so.
-            let least = node._minimumSize(within: proposal)[axis]
-            if least > minimum { minimum = min(least <= Self.largest ? grid.ceiled(least) : minimum, maximum) }
+            let least = grid.ceiled(node._minimumSize(within: proposal)[axis])
+            if least > minimum, least <= Self.largest { minimum = min(least, maximum) }
         }
         if !isSound { return .nonFinite }
         return content != nil && length < 0 ? .negative : []
