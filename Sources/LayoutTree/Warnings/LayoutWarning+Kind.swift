@@ -64,8 +64,8 @@ extension LayoutWarning {
         /// The stack, flow or grid has no items.
         case emptyStack
         /// A number of the item (the first one is 0) is below zero, not finite or too large. The nearest one that can be used counts:
-        /// 0, the largest length, or none at all for a maximum that is not a number.
-        case invalidItem(Int)
+        /// 0, the largest length, or infinity, which is none, for a maximum that is not a number.
+        case invalidItem(Int, ItemNumber, Double, used: Double)
         /// The weight of the item is not above zero, so that it gets its minimum only.
         case invalidWeight(item: Int, weight: Double)
         /// The minimum of the item is above its maximum; the minimum counts.

@@ -49,11 +49,10 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             let track = index < given.count ? given[index].lineItem : Track.flex().lineItem
             line.items.append(track)
             if track.isSound, track.kind != .fixed || track.natural >= 0 { continue }
-            let faults = line.items[line.items.count - 1].repair()
             let call = "grid(\(name)[\(index)]: \(track.text([], nil)))"
-            if faults.contains(.nonFinite) || faults.contains(.negative) { warn(.invalidItem(index), call: call) }
-            if faults.contains(.weight) { warn(.invalidWeight(item: index, weight: track.weight), call: call) }
-            if faults.contains(.minimumOverMaximum) { warn(.minimumOverMaximum(item: index), call: call) }
+            for number in line.items[line.items.count - 1].repair() { warn(number.kind(index), call: call) }
+            if track.hasNoWeight { warn(.invalidWeight(item: index, weight: track.weight), call: call) }
+            if track.limitsCross { warn(.minimumOverMaximum(item: index), call: call) }
         }
     }
 

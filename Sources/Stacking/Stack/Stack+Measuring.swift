@@ -12,20 +12,20 @@ extension Stack {
         let grid = grid
         let (axis, method, usesWidths) = (axis, method, axis == .vertical && method != .flow)
         let wantsMinimum = container.autoSizing?.measuresMinimum ?? false
-        var invalid: [(head: Int, fault: LineItem.Faults)] = []
+        var invalid: [(head: Int, number: LineItem.InvalidNumber)] = []
         forEachNode { node, place in
             let kind = place.item.kind
             guard kind == .own || kind == .share else { return }
             // A flow sets the widths itself, and knows the length that a node without content had before it did.
             let given = method == .flow ? node._givenLength(axis) : nil
             let width = usesWidths ? node._presentFrame.width : .greatestFiniteMagnitude
-            let fault = place.own.takeNatural(of: node, axis, width, grid, given, isShare: kind == .share, wantsMinimum)
+            let number = place.own.takeNatural(
+                of: node, axis, width, grid, given, isShare: kind == .share, wantsMinimum)
             if place.entry != place.head { place.raiseMinimum() }
-            if !fault.isEmpty { invalid.append((place.head, fault)) }
+            if let number { invalid.append((place.head, number)) }
         }
-        for (head, fault) in invalid {
-            let item = line.items[method.firstEntry..<head].count { $0.kind != .joined }
-            report(fault == .negative ? .negativeFixed(item: item) : .nonFinite(item: item))
+        for (head, number) in invalid {
+            report(number, of: line.items[method.firstEntry..<head].count { $0.kind != .joined })
         }
     }
 
@@ -36,23 +36,21 @@ extension Stack {
     private mutating func repairNumbers() {
         for (item, entry) in heads.enumerated() where !line.items[entry].isSound {
             let head = line.items[entry]
-            let faults = line.items[entry].repair(mayOverlap: head.isSpace)
-            if faults.contains(.nonFinite) {
-                report(.nonFinite(item: item))
-            } else if faults.contains(.negative) {
-                // The warning is the same.
-                report(.negativeFixed(item: item))
-            }
-            if faults.contains(.minimumOverMaximum) { report(.minOverMax(item: item)) }
-            if faults.contains(.weight) {
-                warn(.invalidWeight(item: item, weight: head.weight), call: callText(of: item))
-            }
+            for number in line.items[entry].repair(mayOverlap: head.isSpace) { report(number, of: item) }
+            if head.limitsCross { report(.minOverMax(item: item)) }
+            if head.hasNoWeight { warn(.invalidWeight(item: item, weight: head.weight), call: callText(of: item)) }
             if head.weight < 0 { report(.negativeWeight(item: item)) }
             for member in entry + 1..<entry + Int(head.members) {
                 line.items[member].minimum = line.items[entry].minimum
                 line.items[member].maximum = line.items[entry].maximum
             }
         }
+    }
+
+    /// Warns of a number that is replaced by another one, and adds it to the problems.
+    private mutating func report(_ number: LineItem.InvalidNumber, of item: Int) {
+        warn(number.kind(item), call: callText(of: item))
+        report(number.isNegative ? .negativeFixed(item: item) : .nonFinite(item: item))
     }
 
     /// Adds a problem unless it was reported before.
@@ -83,7 +81,6 @@ extension Stack {
         }
         for problem in problems {
             switch problem {
-            case .nonFinite(let item), .negativeFixed(let item): warn(.invalidItem(item), call: callText(of: item))
             case .minOverMax(let item): warn(.minimumOverMaximum(item: item), call: callText(of: item))
             case .cyclicMatch(let item), .negativeMatch(let item):
                 warn(.impossibleMatch(item: item), call: callText(of: item))
@@ -93,7 +90,7 @@ extension Stack {
             case .underConstrained(let length):
                 let hasNodes = line.items.contains { $0.kind != .absent && $0.node != nil }
                 if container.autoSizing == nil, hasNodes { warn(.unusedSpace(by: length)) }
-            case .empty, .negativeWeight: break
+            case .empty, .negativeWeight, .nonFinite, .negativeFixed: break
             }
         }
     }
@@ -153,7 +150,7 @@ extension Stack {
 extension LineItem {
     /// Takes over the natural size of a node at a width, and its priorities where those that are given are below 0.
     ///
-    /// Returns what is wrong with the numbers of the node.
+    /// Returns a number of the node that cannot be computed with.
     ///
     /// A node without content keeps its size if it can, but shrinks and grows before all others unless it has priorities of its
     /// own.
@@ -161,23 +158,23 @@ extension LineItem {
     mutating func takeNatural<Node: Layoutable>(
         of node: Node, _ axis: Axis, _ width: Double, _ grid: PixelGrid, _ given: Double?, isShare: Bool,
         _ wantsMinimum: Bool
-    ) -> Faults {
+    ) -> InvalidNumber? {
         let proposal = Size(width: width, height: .greatestFiniteMagnitude)
         let content = wantsMinimum ? node.contentSizeForLayout(within: proposal) : node.contentSize(within: proposal)
         // A share has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
         let length = content?[axis] ?? (isShare ? .infinity : given ?? node._presentFrame.size[axis])
         if length.isUnbounded {
             (natural, grow, shrink) = (0, 0, 0)
-            return []
+            return nil
         }
         func priority(_ own: AxisPriorities, _ standard: AxisPriorities) -> Float {
             content == nil && own[axis] == standard[axis] ? 0.5 : Float(own[axis].rawValue)
         }
         if grow < 0 { grow = priority(node.hugging, .defaultHugging) }
         if shrink < 0 { shrink = priority(node.compressionResistance, .defaultCompressionResistance) }
-        let isSound = length.magnitude <= LineItem.largest && grow.isFinite && shrink.isFinite
+        let firm = grow.isFinite ? shrink : grow
         // On whole pixels, so that no rounding gives content less than it measured.
-        natural = max(0, content == nil ? length : grid.ceiled(length))
+        natural = min(max(0, content == nil ? length : grid.ceiled(length)), Self.largest)
         grow = grow > 0 ? min(grow, .greatestFiniteMagnitude) : 0
         shrink = shrink > 0 ? min(shrink, .greatestFiniteMagnitude) : 0
         if length.isNaN { (natural, grow, shrink) = (0, 0, 0) }
@@ -186,7 +183,11 @@ extension LineItem {
             let least = grid.ceiled(node._minimumSize(within: proposal)[axis])
             if least > minimum, least <= Self.largest { minimum = min(least, maximum) }
         }
-        if !isSound { return .nonFinite }
-        return content != nil && length < 0 ? .negative : []
+        if length.magnitude <= Self.largest, length >= 0 || content == nil {
+            if firm.isFinite { return nil }
+            let used = firm > 0 ? Float.greatestFiniteMagnitude : 0
+            return InvalidNumber(number: .priority, value: Double(firm), used: Double(used))
+        }
+        return InvalidNumber(number: .content, value: length, used: natural)
     }
 }
