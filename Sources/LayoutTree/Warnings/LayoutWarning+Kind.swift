@@ -81,7 +81,7 @@ extension LayoutWarning {
         case placedElsewhere(String, by: Double)
         /// The items are longer than the stack by so many points, and none of them can shrink.
         case lackOfSpace(by: Double)
-        /// The content of the named node got a length of 0, since other items of the stack or the grid took all of the room.
+        /// The content of the named node got a length of 0, since other items of the stack, flow or grid took all of the room.
         case squeezed(String)
         /// The items are shorter than the stack by so many points, and none of them can grow.
         case unusedSpace(by: Double)

@@ -201,7 +201,9 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
             length = min(available, stack.line.natural + growth)
             if growth > 0 { keepNaturalSizes(line.entries) }
         }
+        let isLacking = length < stack.line.natural
         let rest = divide(line.entries, length)
+        if isLacking { stack.warnAboutSqueezedContent(in: line.entries) }
         let left = max(0, available - length + max(0, rest))
         room.overflow[stack.axis] = max(room.overflow[stack.axis], -rest)
         let start = alignment == .center ? left / 2 : alignment == .end ? left : 0

@@ -76,9 +76,7 @@ extension Stack {
                 problems.append(remainder > 0 ? .underConstrained(by: remainder) : .overConstrained(by: -remainder))
             }
         }
-        if isSolved, facts.hasContent, container._deliversWarnings, container.autoSizing == nil {
-            warnAboutSqueezedContent()
-        }
+        if isSolved { warnAboutSqueezedContent() }
         for problem in problems {
             switch problem {
             case .minOverMax(let item): warn(.minimumOverMaximum(item: item), call: callText(of: item))
@@ -95,11 +93,12 @@ extension Stack {
         }
     }
 
-    /// Warns about nodes whose content got nothing.
+    /// Warns about nodes of the line, or of a part of it, whose content got nothing.
     @inline(never)
-    private mutating func warnAboutSqueezedContent() {
+    mutating func warnAboutSqueezedContent(in part: Range<Int>? = nil) {
+        guard facts.hasContent, container._deliversWarnings, container.autoSizing == nil else { return }
         var squeezed: [String] = []
-        forEachNode { node, place in
+        forEachNode(in: part) { node, place in
             // Content insists on its length by a priority above that of a node without content.
             guard place.item.size <= 0, place.own.natural > 0, place.item.maximum > 0, place.own.shrink > 0.5 else {
                 return
