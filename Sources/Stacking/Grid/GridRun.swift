@@ -12,7 +12,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     let vertically: CrossAlignment
     let hidden: HiddenNodes
     let grid: PixelGrid
-    var room: Room<Node>
+    let container: Node
+    var room: Room
 
     var line = Line()
     var columnCount = 0
@@ -25,8 +26,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         for cell in cells.invalid { warn(.invalidValue(Double(cell.columns)), call: "grid(cells: \(cell.text))") }
         columnCount = max(columns.count, cells.columnCount)
         let rowCount = max(rows.count, cells.rowCount)
-        // There is room for the table of `checkNodes`, too.
-        line.items.reserveCapacity(columnCount + rowCount + NodeTable.itemCount(cells.count))
+        line.items.reserveCapacity(columnCount + rowCount)
         addTracks(columns, columnCount, "columns")
         addTracks(rows, rowCount, "rows")
         checkNodes()
@@ -36,7 +36,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         let height = divide(.vertical)
         write()
         let size = Size(width: width, height: height)
-        room.finish(size) { warn($0) }
+        room.finish(container, size) { warn($0) }
         return GridResult(
             size: size, overflow: max(room.overflow.width, room.overflow.height), tracks: line.items,
             columnCount: columnCount, area: room.area, isMirrored: room.isMirrored)
@@ -46,10 +46,10 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     private mutating func addTracks(_ given: [Track], _ count: Int, _ name: String) {
         for index in 0..<count {
-            let track = index < given.count ? given[index].lineItem : Track.flex().lineItem
+            let track = LineItem((index < given.count ? given[index] : .flex()).traits, nil)
             line.items.append(track)
             if track.isSound, track.kind != .fixed || track.natural >= 0 { continue }
-            let call = "grid(\(name)[\(index)]: \(track.text([], nil)))"
+            let call = "grid(\(name)[\(index)]: \(given[index].traits.text([], nil)))"
             for number in line.items[line.items.count - 1].repair() { warn(number.kind(index), call: call) }
             if track.hasNoWeight { warn(.invalidWeight(item: index, weight: track.weight), call: call) }
             if track.limitsCross { warn(.minimumOverMaximum(item: index), call: call) }
@@ -68,7 +68,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         line.measure(tracks)
         let count = tracks.count { line.items[$0].kind != .absent }
         let gaps = gaps[axis] * Double(max(0, count - 1))
-        room.fit(axis, to: line.natural + gaps)
+        room.fit(container, axis, to: line.natural + gaps)
         let available = room.area.size[axis] - gaps
         let isLacking = available < line.natural
         if axis == .horizontal, isLacking || sharesHaveSpans {
@@ -83,13 +83,13 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         if isLacking { warnAboutSqueezedContent(axis) }
         room.overflow[axis] = max(0, -rest)
         // Tracks have no nodes, so they count as spaces, between which there is no gap. Gaps below zero can leave nothing of them.
-        return max(0, line.arrange(from: 0, gap: 0, spread: self.gaps[axis]))
+        return max(0, line.arrange(tracks, from: 0, gap: 0, spread: self.gaps[axis]))
     }
 
     /// Warns about nodes whose tracks got nothing, though their content has a length.
     @inline(never)
     private func warnAboutSqueezedContent(_ axis: Axis) {
-        guard room.container._deliversWarnings, room.container.autoSizing == nil else { return }
+        guard container._deliversWarnings, container.autoSizing == nil else { return }
         cells.forEachNode { node, place in
             let row = columnCount + place.row
             let tracks = axis == .horizontal ? place.columns : row..<row + 1
@@ -107,7 +107,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     /// Nodes that are no children, or have a cell already, are reported; hidden ones are not.
     private mutating func checkNodes() {
         var order = NodeOrder()
-        let (container, hidden, columnCount) = (room.container, hidden, columnCount)
+        let (container, hidden, columnCount) = (container, hidden, columnCount)
         var cells = cells
         var allCount = hidden == .keep
         cells.forEachNode { node, _ in
@@ -120,21 +120,19 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         // Of each track with children, whether one of them counts.
         var isNeeded = [Bool?](repeating: nil, count: allCount ? 0 : line.items.count)
         var repeats: [Node] = []
-        line.items.append(addingCapacity: NodeTable.itemCount(cells.count)) { free in
-            unsafe free.withTable(cells.count) { _, table in
-                cells.empty { node, place in
-                    if !order.isAscending, !table.insert(ObjectIdentifier(node)) {
-                        repeats.append(node)
-                        return true
-                    }
-                    if allCount { return false }
-                    guard node.parentNode === container else { return true }
-                    let counts = hidden == .keep || node.isVisible
-                    for track in place.columns { isNeeded[track] = isNeeded[track] == true || counts }
-                    let row = columnCount + place.row
-                    isNeeded[row] = isNeeded[row] == true || counts
-                    return !counts
+        NodeTable.with(cells.count) { table in
+            cells.empty { node, place in
+                if !order.isAscending, !table.insert(ObjectIdentifier(node)) {
+                    repeats.append(node)
+                    return true
                 }
+                if allCount { return false }
+                guard node.parentNode === container else { return true }
+                let counts = hidden == .keep || node.isVisible
+                for track in place.columns { isNeeded[track] = isNeeded[track] == true || counts }
+                let row = columnCount + place.row
+                isNeeded[row] = isNeeded[row] == true || counts
+                return !counts
             }
         }
         for node in repeats { warn(.repeatedNode(node.displayName)) }
@@ -144,7 +142,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Gives the nodes their places in their columns, and finds the natural heights of the rows.
     private mutating func measureRows() {
-        let (cells, pixels) = (cells, room.pixels(grid))
+        let (cells, pixels) = (cells, room.pixels(of: container, grid))
         let (horizontally, vertically) = (horizontally, vertically)
         let (followsContent, isLeast) = (columnsFollowContent, self.room.isLeast)
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
@@ -183,7 +181,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Gives the nodes their places in their rows.
     private func write() {
-        let (cells, pixels, vertically) = (cells, room.pixels(grid), vertically)
+        let (cells, pixels, vertically) = (cells, room.pixels(of: container, grid), vertically)
         var number = 0
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
             let track = line.items[columnCount + row]
@@ -216,7 +214,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     @inline(never)
     func warn(_ kind: LayoutWarning.Kind, call: String? = nil) {
-        room.container.warn(kind, method: "grid", call: call ?? text)
+        container.warn(kind, method: "grid", call: call ?? text)
     }
 }
 
@@ -238,7 +236,7 @@ extension Layoutable where LayoutBase == Self {
         let grid = PixelGrid(scale: pixelGrid.scale, rule: rounding ?? pixelGrid.rule)
         var run = GridRun(
             columns: columns, rows: rows, cells: cells, gaps: gaps, horizontally: horizontally, vertically: vertically,
-            hidden: hidden, grid: grid, room: room)
+            hidden: hidden, grid: grid, container: self, room: room)
         return run.layOut()
     }
 }

@@ -1,0 +1,177 @@
+import Geometry
+import LayoutTree
+
+/// The room that a flow or a grid has in its container.
+struct Room {
+    private let padding: EdgeInsets
+    /// The lengths of the container beside the area and its origin: the padding behind it, and the insets of the content box.
+    private let trailing: Size
+    /// The dimensions of the container that follow its content by request.
+    private let fit: Axis.Set
+    /// The dimensions that follow it, too, because the container is measured by being laid out without a bound.
+    private let unbounded: Axis.Set
+    /// The rectangle to lay out in, inside the padding.
+    var area: Rect
+    /// Whether the least size of the container is measured, which its content has then.
+    let isLeast: Bool
+    /// Whether what reads from left to right runs from right to left.
+    let isMirrored: Bool
+    /// How far lines or tracks reach beyond it on each axis.
+    var overflow = Size.zero
+
+    init<Node: Layoutable>(
+        _ container: Node, _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, isAbsolute: Bool, of method: String
+    ) where Node.LayoutBase == Node {
+        isMirrored = container.readsRightToLeft(isAbsolute)
+        self.padding = container.usable(padding, of: method)
+        self.fit = fit
+        let (autoSizing, size) = (container.autoSizing, container.untransformedFrame.size)
+        isLeast = autoSizing?.measuresMinimum ?? false
+        var unbounded: Axis.Set = []
+        for axis in Axis.allCases where autoSizing != nil && size[axis] == 0 { unbounded.insert(Axis.Set(axis)) }
+        self.unbounded = unbounded
+        let area = container.usable(area, of: method) ?? container.contentBox
+        let insets = container.usableContentBoxInsets
+        trailing = Size(width: self.padding.right + insets.horizontal, height: self.padding.bottom + insets.vertical)
+        // A container of a negative size has no room.
+        self.area = Rect(
+            origin: area.origin.offsetBy(dx: self.padding.left, dy: self.padding.top),
+            size: area.size.inset(by: self.padding))
+    }
+
+    /// Whether the container follows its content.
+    func isFitted(_ axis: Axis) -> Bool { fit.union(unbounded).contains(Axis.Set(axis)) }
+
+    /// Makes the container as long as the content, if it follows that, and the room as long as the container has for it on pixels.
+    mutating func fit<Node: Layoutable>(_ container: Node, _ axis: Axis, to length: Double)
+    where Node.LayoutBase == Node {
+        guard isFitted(axis) else { return }
+        // Gaps below zero can leave nothing of the content.
+        let length = max(0, length)
+        area.size[axis] = length
+        guard fit.contains(Axis.Set(axis)) else { return }
+        container.fit(area.origin[axis] + length + trailing[axis], axis)
+        area.size[axis] = max(length, container.untransformedFrame.size[axis] - area.origin[axis] - trailing[axis])
+    }
+
+    /// The pixels of the container in reading direction, on which spans in the room fall.
+    func pixels<Node: Layoutable>(of container: Node, _ grid: PixelGrid) -> RoomPixels where Node.LayoutBase == Node {
+        let width = container.roomSize.width
+        let start = isMirrored ? width - area.maxX : area.origin.x
+        return RoomPixels(
+            grid: grid, start: Size(width: start, height: area.origin.y), mirror: isMirrored ? width : nil)
+    }
+
+    /// Tells a container that is being measured how large it has to be, and reports in any other one what does not fit.
+    func finish<Node: Layoutable>(
+        _ container: Node, _ content: Size, _ warn: (LayoutWarning.Kind) -> Void
+    ) where Node.LayoutBase == Node {
+        if let autoSizing = container.autoSizing {
+            autoSizing.include(Rect(origin: .zero, size: outerSize(content)))
+        } else if overflow != .zero {
+            for axis in Axis.allCases where overflow[axis] > 0 { warn(.overflow(axis, by: overflow[axis])) }
+        }
+    }
+
+    /// The size of a container that holds content of a size, with the padding behind it.
+    private func outerSize(_ content: Size) -> Size {
+        Size(
+            width: area.origin.x + content.width + padding.right,
+            height: area.origin.y + content.height + padding.bottom)
+    }
+}
+
+/// Turns spans in a room, which count in reading direction from where the room starts, into spans of frames.
+struct RoomPixels {
+    let grid: PixelGrid
+    /// How far the room is from where the container starts.
+    fileprivate let start: Size
+    /// The width of the container if it reads from right to left.
+    fileprivate let mirror: Double?
+
+    /// The span of a frame: snapped to pixels in reading direction, then mirrored, so that both directions have the same pixels.
+    ///
+    /// If the width of the container is between two pixels, the mirrored span moves to the nearest one.
+    @inline(__always)
+    func span(_ span: AxisSpan, _ axis: Axis) -> AxisSpan {
+        let snapped = grid.aligned(AxisSpan(origin: start[axis] + span.origin, length: span.length))
+        guard axis == .horizontal, let mirror else { return snapped }
+        return grid.aligned(snapped.mirrored(in: mirror))
+    }
+}
+
+extension Layoutable where LayoutBase == Self {
+    /// The length that the node wants at a length on the other axis: that of its content, rounded up to whole pixels, or else its own.
+    ///
+    /// Content that takes all of an unbounded proposal, or returns NaN, has the length that is given for it, or else that of the
+    /// node. NaN and lengths below zero, which count as 0, are reported if the name of a method is given. `isLeast` asks for the least
+    /// length of content.
+    @inline(__always)
+    func wantedLength(
+        _ axis: Axis, at other: Double = .greatestFiniteMagnitude, orUnbounded fallback: Double? = 0,
+        in method: String?, isLeast: Bool = false
+    ) -> (length: Double, isOfContent: Bool) {
+        var proposal = Size.unbounded
+        proposal[axis.perpendicular] = other
+        let content = isLeast ? contentSizeForLayout(within: proposal) : contentSize(within: proposal)
+        guard let length = content?[axis] else {
+            return (max(0, _givenLength(axis) ?? _presentFrame.size[axis]), false)
+        }
+        if length >= 0, !length.isUnbounded { return (pixelGrid.ceiled(length), true) }
+        if let method, !(length >= 0) { warn(.invalidMeasurement(axis, length), method: method, call: method) }
+        return (length < 0 ? 0 : fallback ?? _presentFrame.size[axis], true)
+    }
+
+    /// Gives the node a frame, and keeps the lengths that a node without content had: the next layout must not depend on this one.
+    @inline(__always)
+    func write(_ frame: Rect, keepsLengths: Bool) {
+        if keepsLengths, _presentFrame.size != frame.size {
+            keepLengths(writing: frame)
+        } else {
+            untransformedFrame = frame
+        }
+    }
+
+    @inline(never)
+    private func keepLengths(writing frame: Rect) {
+        let old = untransformedFrame.size
+        let given = Size(
+            width: _givenLength(.horizontal) ?? old.width, height: _givenLength(.vertical) ?? old.height)
+        untransformedFrame = frame
+        for axis in Axis.allCases where frame.size[axis] != old[axis] { _keepGivenLength(given[axis], axis) }
+    }
+
+    /// Gives the node a length, rounded up to whole pixels: what it holds fits under every rounding rule.
+    func fit(_ length: Double, _ axis: Axis) {
+        var frame = untransformedFrame
+        frame.size[axis] = max(0, pixelGrid.rule == .unrounded ? length : pixelGrid.ceiled(length))
+        untransformedFrame = frame
+    }
+
+    // MARK: Bad input
+
+    /// A gap that can be computed with; 0, reported, for one that is not finite, or below zero where nodes must not overlap.
+    func usable(_ gap: Double, _ name: String, of method: String, mayOverlap: Bool = false) -> Double {
+        if gap.magnitude <= LineItem.largest, gap >= 0 || mayOverlap { return gap }
+        warn(.invalidValue(gap), method: method, call: "\(method)(\(name): \(plain(gap)))")
+        return 0
+    }
+
+    /// A padding that can be computed with; none, reported, for one that is not finite.
+    func usable(_ padding: EdgeInsets, of method: String) -> EdgeInsets {
+        if padding.isFinite { return padding }
+        warn("padding: \(padding)", [padding.top, padding.left, padding.bottom, padding.right], of: method)
+        return .zero
+    }
+
+    /// An area that can be computed with; none, reported, for one that is not finite.
+    func usable(_ area: Rect?, of method: String) -> Rect? {
+        guard let area, !area.isFinite else { return area?.standardized }
+        warn("within: \(area)", [area.origin.x, area.origin.y, area.size.width, area.size.height], of: method)
+        return nil
+    }
+
+    private func warn(_ argument: String, _ numbers: [Double], of method: String) {
+        warn(.invalidValue(numbers.first { !$0.isFinite } ?? 0), method: method, call: "\(method)(\(argument))")
+    }
+}
