@@ -121,6 +121,8 @@ struct WarningDeliveryTests {
             #expect(counts.count(warning) == 1)
         }
         warning.kind = .invalidWeight(item: 1, weight: -3)
+        #expect(counts.count(warning) == 1)
+        warning.kind = .minimumOverMaximum(item: 1)
         #expect(counts.count(warning) == 2)
     }
 

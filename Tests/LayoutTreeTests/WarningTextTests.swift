@@ -74,10 +74,6 @@ struct WarningTextTests {
             .invalidItem(2, .minimum, -3, used: 0), "the minimum of item 2 is -3; it counts as 0", .stackItems
         ),
         (
-            .invalidItem(1, .maximum, -.infinity, used: .infinity), "the maximum of item 1 is -inf; it counts as none",
-            .stackItems
-        ),
-        (
             .invalidItem(0, .content, -1, used: 0), "the length of the content of item 0 is -1; it counts as 0",
             .stackItems
         ),

@@ -67,10 +67,15 @@ extension GridRun {
         return found
     }
 
+    /// Gives tracks the minima that the minimum sizes of their content ask for.
+    mutating func keepMinimumLengths(_ axis: Axis) {
+        if axis == .horizontal { keepMinimumWidths() } else { keepMinimumHeights() }
+    }
+
     /// Gives columns the minima that the minimum sizes of their content ask for, as far as their maxima go.
     ///
     /// For a node over several columns the last ones of content keep their length first, then shares have a minimum.
-    mutating func keepMinimumWidths() {
+    private mutating func keepMinimumWidths() {
         let (cells, gap, columnGrid) = (cells, gaps.width, grid)
         var spans: [(columns: Range<Int>, width: Double)] = []
         cells.forEachNode { node, place in
@@ -96,7 +101,7 @@ extension GridRun {
     }
 
     /// Gives rows that are shares the minima that the minimum sizes of their content ask for, as far as their maxima go.
-    mutating func keepMinimumHeights() {
+    private mutating func keepMinimumHeights() {
         let (cells, rowGrid) = (cells, grid)
         cells.forEachNode { node, place in
             let row = columnCount + place.row

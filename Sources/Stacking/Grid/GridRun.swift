@@ -2,6 +2,9 @@ import Geometry
 import LayoutTree
 
 /// A grid on its way from cells to frames: the columns are one line, and the rows are another one behind them in the same list.
+///
+/// It chooses tracks and nodes, measures the columns, finds their room and divides it, places the nodes in them, which gives the rows their
+/// heights, does the same with the rows, and writes the frames.
 struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     let columns: [Track]
     let rows: [Track]
@@ -17,25 +20,19 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     var line = Line()
     var columnCount = 0
+    /// The length of all tracks on each axis, with their gaps.
+    fileprivate var size = Size.zero
     /// Of each node, in the order of the cells, whether it has no content.
-    var isPlain: [Bool] = []
+    fileprivate var isPlain: [Bool] = []
 
     mutating func layOut() -> GridResult {
-        if cells.count == 0 { warn(.emptyStack) }
-        if horizontally.isBaseline { warn(.noCommonBaseline) }
-        for cell in cells.invalid { warn(.invalidValue(Double(cell.columns)), call: "grid(cells: \(cell.text))") }
-        columnCount = max(columns.count, cells.columnCount)
-        let rowCount = max(rows.count, cells.rowCount)
-        line.items.reserveCapacity(columnCount + rowCount)
-        addTracks(columns, columnCount, "columns")
-        addTracks(rows, rowCount, "rows")
-        checkNodes()
+        chooseTracks()
+        chooseNodes()
         measureColumns()
-        let width = divide(.horizontal)
-        measureRows()
-        let height = divide(.vertical)
-        write()
-        let size = Size(width: width, height: height)
+        divide(.horizontal, among: 0..<columnCount)
+        placeInColumns()
+        divide(.vertical, among: columnCount..<line.items.count)
+        placeInRows()
         room.finish(container, size) { warn($0) }
         return GridResult(
             size: size, overflow: max(room.overflow.width, room.overflow.height), tracks: line.items,
@@ -44,7 +41,18 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     // MARK: Tracks
 
-    private mutating func addTracks(_ given: [Track], _ count: Int, _ name: String) {
+    private mutating func chooseTracks() {
+        if cells.count == 0 { warn(.emptyStack) }
+        if horizontally.isBaseline { warn(.noCommonBaseline) }
+        for cell in cells.invalid { warn(.invalidValue(Double(cell.columns)), call: "grid(cells: \(cell.text))") }
+        columnCount = max(columns.count, cells.columnCount)
+        let rowCount = max(rows.count, cells.rowCount)
+        line.items.reserveCapacity(columnCount + rowCount)
+        add(columns, columnCount, "columns")
+        add(rows, rowCount, "rows")
+    }
+
+    private mutating func add(_ given: [Track], _ count: Int, _ name: String) {
         for index in 0..<count {
             let track = LineItem((index < given.count ? given[index] : .flex()).traits, nil)
             line.items.append(track)
@@ -56,34 +64,38 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         }
     }
 
-    /// Divides the length of an axis among its tracks, gives them their places, and returns how long they are together.
-    private mutating func divide(_ axis: Axis) -> Double {
-        let tracks = axis == .horizontal ? 0..<columnCount : columnCount..<line.items.count
-        for index in tracks where line.items[index].kind == .own {
-            // A track of content is not longer than that, even where room is left, and a row not shorter either.
-            let size = line.items[index].limited(line.items[index].natural)
-            line.items[index].maximum = size
-            if axis == .vertical { line.items[index].minimum = size }
-        }
+    /// Finds the room of an axis, divides it among the tracks, and gives these their places.
+    private mutating func divide(_ axis: Axis, among tracks: Range<Int>) {
+        keepNaturalLengths(axis, tracks)
         line.measure(tracks)
-        let count = tracks.count { line.items[$0].kind != .absent }
-        let gaps = gaps[axis] * Double(max(0, count - 1))
-        room.fit(container, axis, to: line.natural + gaps)
-        let available = room.area.size[axis] - gaps
+        let available = findRoom(axis, tracks)
         let isLacking = available < line.natural
-        if axis == .horizontal, isLacking || sharesHaveSpans {
-            keepMinimumWidths()
-            line.measure(tracks)
-        }
-        if axis == .vertical, isLacking {
-            keepMinimumHeights()
+        if isLacking || (axis == .horizontal && sharesHaveSpans) {
+            keepMinimumLengths(axis)
             line.measure(tracks)
         }
         let rest = axis == .horizontal && isLacking ? shrinkColumns(to: available) : line.divide(available)
         if isLacking { warnAboutSqueezedContent(axis) }
         room.overflow[axis] = max(0, -rest)
         // Tracks have no nodes, so they count as spaces, between which there is no gap. Gaps below zero can leave nothing of them.
-        return max(0, line.arrange(tracks, from: 0, gap: 0, spread: self.gaps[axis]))
+        size[axis] = max(0, line.arrange(tracks, from: 0, gap: 0, spread: gaps[axis]))
+    }
+
+    /// Lets tracks of content be no longer than that, even where room is left, and rows no shorter either.
+    private mutating func keepNaturalLengths(_ axis: Axis, _ tracks: Range<Int>) {
+        for index in tracks where line.items[index].kind == .own {
+            let size = line.items[index].limited(line.items[index].natural)
+            line.items[index].maximum = size
+            if axis == .vertical { line.items[index].minimum = size }
+        }
+    }
+
+    /// Fits the container, if it follows the grid, and returns the length that the gaps leave for the tracks.
+    private mutating func findRoom(_ axis: Axis, _ tracks: Range<Int>) -> Double {
+        let count = tracks.count { line.items[$0].kind != .absent }
+        let gaps = gaps[axis] * Double(max(0, count - 1))
+        room.fit(container, axis, to: line.natural + gaps)
+        return room.area.size[axis] - gaps
     }
 
     /// Warns about nodes whose tracks got nothing, though their content has a length.
@@ -105,7 +117,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     /// Empties the cells of nodes that do not count, and leaves out tracks whose children are all hidden.
     ///
     /// Nodes that are no children, or have a cell already, are reported; hidden ones are not.
-    private mutating func checkNodes() {
+    private mutating func chooseNodes() {
         var order = NodeOrder()
         let (container, hidden, columnCount) = (container, hidden, columnCount)
         var cells = cells
@@ -141,7 +153,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// Gives the nodes their places in their columns, and finds the natural heights of the rows.
-    private mutating func measureRows() {
+    private mutating func placeInColumns() {
         let (cells, pixels) = (cells, room.pixels(of: container, grid))
         let (horizontally, vertically) = (horizontally, vertically)
         let (followsContent, isLeast) = (columnsFollowContent, self.room.isLeast)
@@ -180,7 +192,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// Gives the nodes their places in their rows.
-    private func write() {
+    private func placeInRows() {
         let (cells, pixels, vertically) = (cells, room.pixels(of: container, grid), vertically)
         var number = 0
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {

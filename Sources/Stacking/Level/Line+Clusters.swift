@@ -146,19 +146,10 @@ extension Line {
             // Where shares come to their limits, a segment may cost less than the one before it, which comes first all the same.
             let cost = slope.cost.magnitude
             if amount > 0, last < (slope.priority, cost) { last = (slope.priority, cost) }
-            // Of lengths that are as good for several nodes of one item, it takes a longer one only where spaces cannot take the room.
-            if last.priority == 0, grows, cluster != Segment.shares, resistsGrowing(cluster) {
-                last = (.leastNonzeroMagnitude, 1)
-            }
             body(Segment(amount: amount, priority: last.priority, cost: last.cost, start: level, item: cluster))
             level = next
             left -= amount
         }
-    }
-
-    /// Whether a node of an item resists growing.
-    private func resistsGrowing(_ item: Int) -> Bool {
-        items[item..<item + Int(items[item].members)].contains { $0.grow > 0 }
     }
 
     /// Whether a segment costs less than another at the priorities below that of both; nil where there is no difference.

@@ -43,6 +43,13 @@ def natural(item):
     sizes = [limits(item)[0]] + [clamp(item, m[0]) for m in item['members']]
     return best(sizes, lambda size: [(m, size) for m in item['members']])
 
+def largest_natural(item):
+    """The largest of the lengths at which the contents of an item cost least."""
+    contents = lambda size: [(m, size) for m in item['members']]
+    least = cost(contents(natural(item)))
+    sizes = [clamp(item, m[0]) for m in item['members']] + [natural(item)]
+    return max(size for size in sizes if not is_less(least, cost(contents(size))))
+
 def natural_shares(items):
     """The lengths of the shares at the level at which their contents cost least."""
     shares = [i for i in items if i['k'] == 'share']
@@ -104,16 +111,21 @@ def attempt(items, length, low, high):
         row[var(('long', number))] = F(-1)
         row[var(('short', number))] = F(1)
         equal(row, F(member[0]) - constant)
-    # Of equal lengths of an item with several contents the smallest is best.
-    singles_and_groups = []
+    # An item with several contents costs nothing between the smallest and the largest of the lengths that are best.
+    singles_and_groups, groups = [], []
     for _, number, member, (expression, constant) in contents:
         item = items[owner[number]]
         if item['k'] == 'share' or len(item['members']) == 1: singles_and_groups.append((number, None)); continue
         keys = (('above', owner[number]), ('below', owner[number]))
         if any(key == keys for _, key in singles_and_groups): continue
+        top = largest_natural(item)
         row = dict(expression)
-        row[var(keys[0])], row[var(keys[1])] = F(-1), F(1)
+        row[var(keys[1])], row[var(('beyond the least', owner[number]))] = F(1), F(-1)
         equal(row, natural(item) - constant)
+        row = dict(expression)
+        row[var(keys[0])], row[var(('below the most', owner[number]))] = F(-1), F(1)
+        equal(row, top - constant)
+        groups.append(expression)
         singles_and_groups.append((number, keys))
     total = {var('over'): F(-1), var('under'): F(1)}
     rest = length
@@ -136,6 +148,8 @@ def attempt(items, length, low, high):
         member = next(c[2] for c in contents if c[1] == number)
         goals.append({var((way, number)): F(1) for way, priority in (('long', member[1]), ('short', member[2])) if priority > 0})
     if level is not None: goals.append({level: F(-1)})
+    # Room that shares leave is taken by items with several contents before spaces.
+    goals += [{x: -factor for x, factor in group.items()} for group in reversed(groups)]
     reached = []
     for goal in goals:
         reached.append(program.minimize(goal))
@@ -143,7 +157,7 @@ def attempt(items, length, low, high):
     value = lambda size: sum((factor * x[v] for v, factor in size[0].items()), size[1])
     lengths = [value(size) for size in sizes]
     # The shares get as much as there is.
-    if level is not None: reached.pop()
+    if level is not None: reached.pop(-1 - len(groups))
     reached.append(-sum((lengths[n] for n, item in enumerate(items) if item['k'] == 'share'), F(0)))
     spaces = [n for n, item in enumerate(items) if item['k'] == 'space']
     for n, size in zip(spaces, fill([items[n] for n in spaces], sum((lengths[n] for n in spaces), F(0)))): lengths[n] = size
