@@ -65,7 +65,8 @@ extension Block {
 
 extension Stack {
     /// The length of the container at which the items have a length together; those that match it take a part of it.
-    fileprivate func containerLength(_ items: Double) -> Double {
+    @inline(__always)
+    fileprivate mutating func containerLength(_ items: Double) -> Double {
         let length = items + LineItem.bounded(startOffset - endOffset)
         let (part, offset) = (containerPart, containerOffset)
         return part > 0 && part < 1 ? max(length, (length + offset) / (1 - part)) : length

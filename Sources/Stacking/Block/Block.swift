@@ -72,6 +72,7 @@ struct Block {
     }
 
     /// Whether a stack starts or ends at another one, or matches an item of another one.
+    @inline(__always)
     func refersToOthers(_ stack: Int) -> Bool { stacks[stack].refers { $0.stack != stack } }
 
     // MARK: Stack by stack
@@ -133,6 +134,7 @@ struct Block {
     }
 
     /// The coordinate of an end in the direction of a stack.
+    @inline(__always)
     private func coordinate(_ end: End, of stack: Int) -> Double {
         switch end {
         case .at(let coordinate): return coordinate
@@ -144,6 +146,7 @@ struct Block {
         }
     }
 
+    @inline(__always)
     subscript(place: Place) -> LineItem { line.items[place.head] }
 
     /// Where an item is, from the left or the top.
@@ -165,8 +168,8 @@ struct Block {
             for (head, size) in zip(stacks[stack].range, solved.sizes) where line.items[head].isPresent {
                 line.items[head].size = size
             }
-            stacks[stack].conflicts += solved.conflicts
-            stacks[stack].impossible += solved.impossible
+            if !solved.conflicts.isEmpty { stacks[stack].details.conflicts += solved.conflicts }
+            if !solved.impossible.isEmpty { stacks[stack].details.impossible += solved.impossible }
             stacks[stack].place(&line, from: solved.origin, solved.length, rest: solved.rest)
         }
     }
@@ -191,7 +194,7 @@ extension Stack {
     @inline(__always)
     func refers(to other: (Block.Place) -> Bool) -> Bool {
         start.place.map(other) == true || end.place.map(other) == true
-            || matches.contains { $0.source.map(other) == true }
+            || (hasDetails && matches.contains { $0.source.map(other) == true })
     }
 
     /// Puts the items one behind the other; what is left or missing goes where the options say.

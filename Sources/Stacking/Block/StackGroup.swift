@@ -25,6 +25,7 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
         _ items: consuming [StackItem<Node>]
     ) {
         if gap != 0 { items = container.withGaps(gap, request.method, items) }
+        if results.isEmpty { layout.items.reserveCapacity(24) }
         layout.items.append(items)
         let ends = start == nil && end == nil ? nil : container.makeEnds(start, end, request.axis)
         container.add(request, ends, caller, to: &layout)
@@ -36,7 +37,7 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     @inline(never)
     mutating func layOut(fit: Axis.Set) -> [StackResult<Node>] {
         container.layOut(&layout, fit: fit)
-        for stack in results.indices { results[stack].outcome = layout.outcome(of: stack) }
+        for stack in results.indices { layout.takeOutcome(of: stack, &results[stack].outcome) }
         if layout.hasNotes { container.reportNotes(of: layout, results) }
         return results
     }
@@ -44,7 +45,10 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
 
 extension StackLayout {
     @usableFromInline
-    func outcome(of stack: Int) -> StackOutcome { StackOutcome(block.stacks[stack], block.line.items) }
+    mutating func takeOutcome(of stack: Int, _ outcome: inout StackOutcome) {
+        outcome.take(&block.stacks[stack])
+        outcome.items = block.line.items
+    }
 
     @usableFromInline
     var hasNotes: Bool { block.stacks.contains { !$0.notes.isEmpty } }

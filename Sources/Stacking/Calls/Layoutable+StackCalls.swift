@@ -17,7 +17,7 @@ extension Layoutable where LayoutBase == Self {
         var list: [LineItem] = []
         list.append(items, isEnclosed: request.method == .distribute)
         let ends = start == nil && end == nil ? nil : makeEnds(start, end, request.axis)
-        return StackResult(layOut(request, ends, area, fit, list, of: items), items)
+        return StackResult(layOut(request, ends, area, fit, &list, of: items), items)
     }
 
     /// The edges of a stack.
@@ -40,30 +40,34 @@ extension Layoutable where LayoutBase == Self {
         usable(gap, "gap", of: method.rawValue, mayOverlap: true)
     }
 
-    /// Lays out a stack of a list of items; warnings quote the items of the call.
+    /// Lays out a stack of a list of items, which goes on to the outcome; warnings quote the items of the call.
     @usableFromInline
     @_specialize(where Self == LayoutNode)
     @inline(never)
     func layOut(
-        _ request: StackRequest, _ ends: StackEnds?, _ area: Rect?, _ fit: Axis.Set, _ items: consuming [LineItem],
+        _ request: StackRequest, _ ends: StackEnds?, _ area: Rect?, _ fit: Axis.Set, _ items: inout [LineItem],
         of given: [StackItem<Self>]
     ) -> StackOutcome {
         var stack = makeStack(request, ends)
-        if area != nil { stack.area = usable(area, of: request.method.rawValue) }
+        if area != nil { stack.details.area = usable(area, of: request.method.rawValue) }
         stack.range = items.indices
-        var line = Line(items)
+        var line = Line(exchange(&items, with: []))
         if !fit.isEmpty || !layOutAlone(&stack, &line) {
             var layout = StackLayout()
             layout.fit = fit
             if !fit.isEmpty { choose(&stack, &line) }
             layout.block.stacks = [stack]
-            layout.block.line = line
+            swap(&layout.block.line, &line)
             layOutTogether(&layout)
-            (stack, line) = (layout.block.stacks[0], layout.block.line)
+            stack = layout.block.stacks[0]
+            swap(&layout.block.line, &line)
         }
         if fit.isEmpty { checkLengthsAcross(&stack, &line) }
         if !stack.notes.isEmpty { reportNotes(of: stack, given) }
-        return StackOutcome(stack, line.items)
+        var outcome = StackOutcome()
+        outcome.take(&stack)
+        swap(&outcome.items, &line.items)
+        return outcome
     }
 
     @inline(__always)
@@ -80,10 +84,11 @@ extension Layoutable where LayoutBase == Self {
     @_specialize(where Self == LayoutNode)
     @inline(never)
     func add(_ request: StackRequest, _ ends: StackEnds?, _ caller: CallerLocation?, to layout: inout StackLayout) {
+        if layout.block.stacks.isEmpty { layout.block.stacks.reserveCapacity(4) }
         var stack = makeStack(request, ends)
         stack.range = (layout.block.stacks.last?.range.upperBound ?? 0)..<layout.items.count
         stack.number = layout.block.stacks.count
-        stack.caller = caller ?? (_deliversWarnings ? CallerLocation.capture() : nil)
+        if let caller = caller ?? (_deliversWarnings ? CallerLocation.capture() : nil) { stack.details.caller = caller }
         layout.block.stacks.append(stack)
     }
 
@@ -134,8 +139,9 @@ extension Layoutable where LayoutBase == Self {
 extension StackLayout {
     /// Puts rows before columns, as they were declared.
     fileprivate mutating func sortByAxis() {
-        let isSorted = zip(block.stacks, block.stacks.dropFirst()).allSatisfy {
-            $0.axis == .horizontal || $1.axis == .vertical
+        var isSorted = true
+        for stack in block.stacks.indices.dropFirst() where block.stacks[stack].axis == .horizontal {
+            if block.stacks[stack - 1].axis == .vertical { isSorted = false }
         }
         if !isSorted {
             block.stacks = block.stacks.filter { $0.axis == .horizontal } + block.stacks.filter { $0.axis == .vertical }

@@ -20,9 +20,11 @@ struct StackOutcome {
     @usableFromInline
     init() {}
 
-    init(_ stack: Stack, _ items: [LineItem]) {
-        (method, axis, remainder, problems) = (stack.method, stack.axis, stack.rest, stack.problems)
-        (self.items, grid, mirror) = (items, stack.grid, stack.mirror)
+    /// Takes over the outcome of a stack that is laid out.
+    @inline(__always)
+    mutating func take(_ stack: inout Stack) {
+        (method, axis, remainder, grid, mirror) = (stack.method, stack.axis, stack.rest, stack.grid, stack.mirror)
+        if stack.hasDetails { problems = stack.problems }
         if stack.isSolved { range = stack.range }
     }
 }
@@ -49,7 +51,7 @@ public struct StackResult<Node: Layoutable> {
     @usableFromInline var outcome: StackOutcome
 
     @export(implementation)
-    init(_ outcome: StackOutcome, _ given: [StackItem<Node>]) {
+    init(_ outcome: consuming StackOutcome, _ given: consuming [StackItem<Node>]) {
         self.given = given
         self.outcome = outcome
     }

@@ -54,7 +54,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     private mutating func add(_ given: [Track], _ count: Int, _ name: String) {
         for index in 0..<count {
-            let track = LineItem((index < given.count ? given[index] : .flex()).traits, nil)
+            let track = LineItem((index < given.count ? given[index] : .flex()).traits)
             line.items.append(track)
             if track.isSound, track.kind != .fixed || track.natural >= 0 { continue }
             let call = "grid(\(name)[\(index)]: \(given[index].traits.text([], nil)))"

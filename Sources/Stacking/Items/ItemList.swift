@@ -6,54 +6,68 @@ extension [LineItem] {
     /// Adds the items of a call, those of chains one by one; an enclosed list has an absent item before it and one behind it.
     @export(implementation)
     mutating func append<Node: Layoutable>(_ items: [StackItem<Node>], isEnclosed: Bool = false) {
-        var count = isEnclosed ? 2 : 0
-        for index in items.indices { count += items[index].entryCount }
-        append(addingCapacity: count) { output in
-            if isEnclosed { output.append(LineItem(ItemTraits(.absent), nil)) }
-            for index in items.indices { items[index].append(to: &output) }
-            if isEnclosed { output.append(LineItem(ItemTraits(.absent), nil)) }
+        if items.count == 1, case .chain(let links) = items[0].holding { return append(links, isEnclosed: isEnclosed) }
+        unsafe items.withUnsafeBufferPointer { items in
+            var count = isEnclosed ? 2 : 0
+            for index in items.indices {
+                unsafe count += items[index].traits.kind == .chain ? items[index].linkCount : Int(items[index].traits.members)
+            }
+            append(addingCapacity: count) { output in unsafe output.append(items, isEnclosed: isEnclosed) }
+        }
+    }
+}
+
+extension OutputSpan<LineItem> {
+    /// Adds the items of a call.
+    @export(implementation)
+    mutating func append<Node: Layoutable>(_ items: UnsafeBufferPointer<StackItem<Node>>, isEnclosed: Bool) {
+        if isEnclosed { append(LineItem(ItemTraits(.absent))) }
+        for index in items.indices {
+            // Only the numbers are read here: to read the item would count its nodes.
+            let traits = unsafe items[index].traits
+            if traits.members == 1, traits.kind != .chain, traits.kind != .match {
+                append(traits)
+            } else {
+                unsafe items[index].append(to: &self)
+            }
+        }
+        if isEnclosed { append(LineItem(ItemTraits(.absent))) }
+    }
+
+    /// Adds an item, whose numbers are stored one by one: a whole item would be copied twice on its way; see Documentation/Optimizer.md,
+    /// fact 15.
+    @export(implementation)
+    @inline(__always)
+    mutating func append(_ traits: ItemTraits) {
+        unsafe withUnsafeMutableBufferPointer { memory, count in
+            unsafe memory[count].store(traits)
+            count += 1
         }
     }
 }
 
 extension StackItem {
-    /// The number of entries that the item becomes: one for each node, and one for a space.
+    /// The number of entries that a chain becomes: one for each node, and one for a space.
     @export(implementation)
-    @inline(__always)
-    var entryCount: Int {
-        guard case .chain(let items) = holding else { return Int(traits.members) }
-        var count = 0
-        for index in items.indices { count += Int(items[index].traits.members) }
-        return count
-    }
+    var linkCount: Int { links.reduce(0) { $0 + Int($1.traits.members) } }
 
+    /// Adds a chain, a match, or an item with several nodes.
     @export(implementation)
-    @inline(__always)
+    @inline(never)
     func append(to output: inout OutputSpan<LineItem>) {
-        guard case .chain(let items) = holding else { return appendLink(to: &output) }
-        for index in items.indices { items[index].appendLink(to: &output) }
-    }
-
-    /// Adds an item that is no chain.
-    @export(implementation)
-    @inline(__always)
-    func appendLink(to output: inout OutputSpan<LineItem>) {
         switch holding {
-        case .nothing, .chain: output.append(LineItem(traits, nil))
-        case .node(let node): output.append(LineItem(traits, ObjectIdentifier(node)))
+        case .chain(let items): for item in items { item.append(to: &output) }
         case .nodes(let nodes): append(nodes, from: 0, to: &output)
-        case .match(let nodes): append(nodes, from: 1, matching: ObjectIdentifier(nodes[0]), to: &output)
+        case .match(let nodes): append(nodes, from: 1, to: &output)
+        case .nothing, .node: output.append(LineItem(traits))
         }
     }
 
     /// Adds the nodes of an item from a place on: the first has the numbers of the item.
     @export(implementation)
-    func append(
-        _ nodes: [Node], from first: Int, matching matched: ObjectIdentifier? = nil,
-        to output: inout OutputSpan<LineItem>
-    ) {
-        var item = LineItem(traits, first < nodes.count ? ObjectIdentifier(nodes[first]) : nil)
-        item.matched = matched
+    func append(_ nodes: [Node], from first: Int, to output: inout OutputSpan<LineItem>) {
+        var item = LineItem(traits)
+        if first > 0 { item.matched = ObjectIdentifier(nodes[0]) }
         output.append(item)
         (item.kind, item.members, item.matched) = (.joined, 1, nil)
         for index in first + 1..<max(first + 1, nodes.count) {

@@ -45,6 +45,10 @@ struct ItemTraits: BitwiseCopyable {
     @usableFromInline var matchedAxis: Axis?
     /// The alignment of the nodes across the stack; nil for the one of the stack.
     @usableFromInline var cross: CrossAlignment?
+    /// The first node, which the item keeps alive; nil for a space.
+    ///
+    /// It is here besides, since to read it from the item itself would count a reference.
+    @usableFromInline var node: ObjectIdentifier?
     /// The number of nodes, at least 1.
     @usableFromInline var members: Int32 = 1
 

@@ -42,6 +42,7 @@ extension StackItem {
     static func matching(_ nodes: [Node], _ axis: Axis?, _ multiplier: Double, _ offset: Double) -> StackItem {
         var item = StackItem(ItemTraits(.match, natural: offset, weight: multiplier))
         item.traits.matchedAxis = axis
+        if nodes.count > 1 { item.traits.node = ObjectIdentifier(nodes[1]) }
         item.traits.members = Int32(truncatingIfNeeded: max(1, nodes.count - 1))
         item.holding = .match(nodes)
         return item

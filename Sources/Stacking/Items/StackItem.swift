@@ -40,6 +40,7 @@ public struct StackItem<Node: Layoutable> {
     @inline(__always)
     init(_ node: Node, _ traits: ItemTraits) {
         self.traits = traits
+        self.traits.node = ObjectIdentifier(node)
         holding = .node(node)
     }
 
@@ -48,6 +49,7 @@ public struct StackItem<Node: Layoutable> {
     init(_ nodes: [Node], _ traits: ItemTraits, orSpace space: ItemTraits? = nil) {
         self.traits = nodes.isEmpty ? space ?? traits : traits
         self.traits.members = Int32(truncatingIfNeeded: max(1, nodes.count))
+        self.traits.node = nodes.first.map { ObjectIdentifier($0) }
         holding = nodes.isEmpty ? .nothing : .nodes(nodes)
     }
 
@@ -64,13 +66,8 @@ public struct StackItem<Node: Layoutable> {
 
     /// Whether the item holds no node.
     @export(implementation)
-    var isSpace: Bool {
-        switch holding {
-        case .nothing: traits.kind != .lineBreak
-        case .match(let nodes): nodes.count == 1
-        case .node, .nodes, .chain: false
-        }
-    }
+    @inline(__always)
+    var isSpace: Bool { traits.node == nil && traits.kind != .lineBreak && traits.kind != .chain }
 
     /// The node that the item matches.
     var matched: Node? {

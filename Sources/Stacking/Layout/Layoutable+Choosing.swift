@@ -21,8 +21,7 @@ extension Layoutable where LayoutBase == Self {
     /// Finds the facts about the items of a stack, and whether all nodes are laid out, as most are.
     private func examine(_ stack: inout Stack, _ line: inout Line) -> Bool {
         var (facts, order, allCount) = (ItemFacts(), NodeOrder(), true)
-        // The identity of the parent, since a reference to it would be counted.
-        let (container, skipsHidden) = (ObjectIdentifier(self), stack.request.hidden == .skip)
+        let skipsHidden = stack.request.hidden == .skip
         let range = stack.range
         unsafe line.items.withUnsafeMutableBufferPointer { items in
             for entry in range {
@@ -37,8 +36,7 @@ extension Layoutable where LayoutBase == Self {
                 if kind == .present { facts.hasPresent = true }
                 if unsafe items[entry].cross != nil { facts.hasOwnCross = true }
                 node.withObject { (node: Self) in
-                    let isChild = node.parentNode.map { ObjectIdentifier($0) } == container
-                    if !isChild || (skipsHidden && !node.isVisible) { allCount = false }
+                    if node.parentNode !== self || (skipsHidden && !node.isVisible) { allCount = false }
                 }
                 order.add(node)
             }

@@ -9,11 +9,11 @@ extension Layoutable where LayoutBase == Self {
         var hasMatches = false
         for stack in layout.block.chosen where layout.block.stacks[stack].facts.hasMatches {
             hasMatches = true
-            layout.block.stacks[stack].matches = []
+            layout.block.stacks[stack].details.matches = []
             for head in layout.block.stacks[stack].heads(layout.block.line)
             where layout.block.line.items[head].kind == .match {
                 let match = match(of: head, in: stack, layout, axis)
-                layout.block.stacks[stack].matches.append(match)
+                layout.block.stacks[stack].details.matches.append(match)
             }
         }
         if hasMatches { layout.leaveOutCircles() }
@@ -48,6 +48,7 @@ extension Layoutable where LayoutBase == Self {
             if let start { layout.block.stacks[stack].start = start }
             if let end { layout.block.stacks[stack].end = end }
         }
+        // Only stacks that begin or end at nodes of others can go in a circle.
         if !layout.index.hasMembers { return }
         while true {
             let order = layout.block.ordered(Array(layout.block.chosen), byMatches: false)
@@ -61,7 +62,8 @@ extension Layoutable where LayoutBase == Self {
 
 extension StackLayout {
     /// The edge of an item of another stack that a stack starts or ends at; nil for any other edge.
-    fileprivate func edge(of stack: Int, isStart: Bool) -> Block.End? {
+    fileprivate mutating func edge(of stack: Int, isStart: Bool) -> Block.End? {
+        guard block.stacks[stack].hasDetails else { return nil }
         let ends = block.stacks[stack].ends
         guard let edge = isStart ? ends?.start : ends?.end, !edge.isGuide,
             let member = index.first(edge.node, where: { $0.stack != stack })
@@ -87,7 +89,7 @@ extension StackLayout {
         while let ready = open.firstIndex(where: { !isOpen($0.1.source) }) { open.remove(at: ready) }
         for (stack, match) in open.reversed() {
             block.line.items[match.head].fix(at: 0)
-            block.stacks[stack].matches.removeAll { $0.head == match.head }
+            block.stacks[stack].details.matches.removeAll { $0.head == match.head }
             let item = block.stacks[stack].item(of: match.head, on: block.line)
             block.stacks[stack].report(.cyclicMatch(item: item))
         }

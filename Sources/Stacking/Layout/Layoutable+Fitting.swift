@@ -43,12 +43,15 @@ extension Layoutable where LayoutBase == Self {
     private func lengthAcross(_ layout: inout StackLayout, _ axis: Axis) -> Double? {
         var needed: Double?
         let isLeast = autoSizing?.measuresMinimum ?? false
-        for stack in layout.block.stacks
-        where stack.axis != axis && stack.alignsNodes && !stack.lacksEdge {
-            let (cross, index, method) = (stack.cross, layout.index, stack.method.rawValue)
+        for stack in layout.block.stacks.indices
+        where layout.block.stacks[stack].axis != axis && layout.block.stacks[stack].alignsNodes
+            && !layout.block.stacks[stack].lacksEdge
+        {
+            let (cross, index) = (layout.block.stacks[stack].cross, layout.index)
+            let (range, method) = (layout.block.stacks[stack].range, layout.block.stacks[stack].method.rawValue)
             var lines = CrossLines(axis, AxisSpan(origin: 0, length: 0), isMirrored: false)
             var length = 0.0
-            layout.block.line.items.forEachNode(in: stack.range) { (node: Self, place) in
+            layout.block.line.items.forEachNode(in: range) { (node: Self, place) in
                 guard let cross = place.item.cross ?? cross, !index.contains(ObjectIdentifier(node)) else { return }
                 let other = axis == .vertical ? node.untransformedFrame.width : .greatestFiniteMagnitude
                 let (wanted, isOfContent) = node.wantedLength(axis, at: other, in: method, isLeast: isLeast)
@@ -75,7 +78,7 @@ extension StackLayout {
                 let item = block.line.items[block.stacks[stack].matches[index].head]
                 block.stacks[stack].containerPart += item.weight
                 block.stacks[stack].containerOffset += min(0, item.natural)
-                block.stacks[stack].matches[index].length = length
+                block.stacks[stack].details.matches[index].length = length
             }
         }
     }

@@ -73,7 +73,7 @@ extension Layoutable where LayoutBase == Self {
                 note.kind, method: method,
                 call: note.argument.map { "\(method)(\($0))" }
                     ?? note.item.map { "\(method)(\(stack.text(of: items[$0])))" } ?? text(of: stack, items),
-                caller: stack.caller)
+                caller: stack.details.caller)
         }
     }
 }
@@ -81,17 +81,17 @@ extension Layoutable where LayoutBase == Self {
 extension Stack {
     /// Adds what is missing or unused to the problems.
     @inline(__always)
-    fileprivate mutating func findProblems(_ line: Line) {
+    fileprivate mutating func findProblems(_ line: borrowing Line) {
         if !range.contains(where: { line.items[$0].isPresent }) {
-            problems.append(.empty)
+            details.problems.append(.empty)
         } else if rest != 0, !(mayKeepPixel && rest > 0 && rest <= grid.pixel) {
-            problems.append(rest > 0 ? .underConstrained(by: rest) : .overConstrained(by: -rest))
+            details.problems.append(rest > 0 ? .underConstrained(by: rest) : .overConstrained(by: -rest))
         }
     }
 
     /// Adds a warning about each problem.
     @inline(never)
-    fileprivate mutating func noteProblems(_ line: Line, isMeasured: Bool) {
+    fileprivate mutating func noteProblems(_ line: borrowing Line, isMeasured: Bool) {
         for problem in problems {
             switch problem {
             case .minOverMax(let item): warn(.minimumOverMaximum(item: item), item: item)

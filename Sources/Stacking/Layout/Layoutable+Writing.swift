@@ -6,25 +6,25 @@ import LayoutTree
 extension Layoutable where LayoutBase == Self {
     /// Writes the frames of the nodes: along the stack, and across it where they are to be aligned.
     @inline(__always)
-    func write(_ stack: Stack, _ line: inout Line, along: Bool = true, across: Bool = true) {
+    func write(_ stack: inout Stack, _ line: inout Line, along: Bool = true, across: Bool = true) {
         if stack.lacksEdge { return }
         let isAligned = across && stack.alignsNodes
         // A container whose y grows upwards flips a frame vertically whenever it is read or written, which may change the last bit.
         // There, one axis is written after the other, so that frames stay what they were in earlier versions.
         let isOneStep = along && isAligned && isFlipped
-        if along, !isOneStep { writeFrames(stack, &line, along: true) { _, _, _ in } }
-        if isAligned { align(stack, &line, along: isOneStep) }
+        if along, !isOneStep { writeFrames(&stack, &line, along: true) { _, _, _ in } }
+        if isAligned { align(&stack, &line, along: isOneStep) }
     }
 
     /// Aligns the nodes across the stack, and writes where they are along it if that is not done yet.
-    private func align(_ stack: Stack, _ line: inout Line, along: Bool) {
+    private func align(_ stack: inout Stack, _ line: inout Line, along: Bool) {
         let (axis, grid, cross) = (stack.axis.perpendicular, stack.grid, stack.cross)
         let room = stack.roomAcross
         let filled = grid.aligned(room)
         if cross == .fill, !stack.facts.hasOwnCross {
-            return writeFrames(stack, &line, along: along) { _, _, frame in frame[axis] = filled }
+            return writeFrames(&stack, &line, along: along) { _, _, frame in frame[axis] = filled }
         }
-        if !stack.method.keepsSizes { takeContentLengths(stack, &line, axis, within: room.length) }
+        if !stack.method.keepsSizes { takeContentLengths(&stack, &line, axis, within: room.length) }
         let isMirrored = axis == .horizontal && readsRightToLeft(stack.request.isAbsolute)
         var lines = CrossLines(axis, room, isMirrored: isMirrored)
         if stack.facts.hasOwnCross || cross?.isBaseline == true {
@@ -33,7 +33,7 @@ extension Layoutable where LayoutBase == Self {
                 lines.add(node, node.untransformedFrame.size[axis], cross)
             }
         }
-        writeFrames(stack, &line, along: along) { node, place, frame in
+        writeFrames(&stack, &line, along: along) { node, place, frame in
             guard let cross = place.item.cross ?? cross else { return }
             let length = frame.size[axis]
             frame[axis] = cross == .fill ? filled : grid.moved(lines.span(of: node, length, cross))
@@ -43,7 +43,7 @@ extension Layoutable where LayoutBase == Self {
     /// Gives nodes the lengths of their content across the stack, where no other stack and no room decides that.
     ///
     /// In a column, content is not wider than the room.
-    private func takeContentLengths(_ stack: Stack, _ line: inout Line, _ axis: Axis, within room: Double) {
+    private func takeContentLengths(_ stack: inout Stack, _ line: inout Line, _ axis: Axis, within room: Double) {
         let (cross, method) = (stack.cross, stack.method.rawValue)
         let isLeast = autoSizing?.measuresMinimum ?? false
         line.items.forEachNode(in: stack.range) { (node: Self, place) in
@@ -61,7 +61,7 @@ extension Layoutable where LayoutBase == Self {
     /// Changes the frames of the nodes, each once.
     @inline(__always)
     private func writeFrames(
-        _ stack: Stack, _ line: inout Line, along: Bool, _ align: (Self, NodePlace, inout Rect) -> Void
+        _ stack: inout Stack, _ line: inout Line, along: Bool, _ align: (Self, NodePlace, inout Rect) -> Void
     ) {
         let (axis, grid, keepsSizes, mirror) = (stack.axis, stack.grid, stack.method.keepsSizes, stack.mirror)
         line.items.forEachNode(in: stack.range) { (node: Self, place) in
@@ -85,7 +85,7 @@ extension Stack {
     }
 
     /// Warns if the nodes of a column are to stand on a common baseline.
-    mutating func checkBaselines(_ line: Line) {
+    mutating func checkBaselines(_ line: borrowing Line) {
         guard axis == .vertical, facts.hasOwnCross || cross?.isBaseline == true else { return }
         let isAsked = heads(line).contains {
             (line.items[$0].cross ?? cross)?.isBaseline == true && line.items[$0].setsFrame

@@ -49,16 +49,10 @@ struct Stack {
     // MARK: The call
 
     let request: StackRequest
-    /// The edges that the stack runs between, if they are not both the ends of the area.
-    let ends: StackEnds?
-    /// The rectangle in the container's space that the stack is in; nil for the whole container.
-    var area: Rect?
     /// The pixels that the stack snaps frames to.
     let grid: PixelGrid
     /// Whether the stack runs from right to left.
     let isMirrored: Bool
-    /// The line of source that the stack is written in, if warnings are to name another one than that of the running call.
-    var caller: CallerLocation?
     /// The number of the stack in the order of declaration.
     var number = 0
 
@@ -67,8 +61,6 @@ struct Stack {
     /// The part of the list that the items became.
     var range = 0..<0
     var facts = ItemFacts()
-    /// The items that match others, or lengths that are known.
-    var matches: [Block.Match] = []
 
     // MARK: The room
 
@@ -95,28 +87,35 @@ struct Stack {
     var isSolved = false
     /// Whether less than a pixel that is left is no problem, since the container follows the stack and was rounded up.
     var mayKeepPixel = false
-    /// The items whose node gets its start or length from another stack, which this one contradicts.
-    var conflicts: [Int] = []
-    /// The items that match no size, since they would be shorter than nothing.
-    var impossible: [Int] = []
-    var problems: [StackProblem] = []
-    /// The warnings that are reported when the layout is done.
-    var notes: [StackNote] = []
+
+    // MARK: Details
+
+    /// The members that most stacks do not need, none or one.
+    ///
+    /// An array, so that copying a stack counts one reference at most.
+    private var rare: [Details] = []
 
     init(_ request: StackRequest, _ ends: StackEnds?, size: Size, grid: PixelGrid, isMirrored: Bool) {
-        (self.request, self.ends, self.size, self.isMirrored) = (request, ends, size, isMirrored)
+        (self.request, self.size, self.isMirrored) = (request, size, isMirrored)
         self.grid = PixelGrid(scale: grid.scale, rule: request.rounding ?? grid.rule)
+        if let ends { details.ends = ends }
     }
 
+    @inline(__always)
     var method: StackKind { request.method }
+    @inline(__always)
     var axis: Axis { request.axis }
+    @inline(__always)
     var cross: CrossAlignment? { request.cross }
 
     /// The offsets of the edges; one that is not finite counts as 0.
+    @inline(__always)
     var startOffset: Double { request.offsets.start.isFinite ? request.offsets.start : 0 }
+    @inline(__always)
     var endOffset: Double { request.offsets.end.isFinite ? request.offsets.end : 0 }
 
     /// The length of the container, if the stack runs from its far end.
+    @inline(__always)
     var mirror: Double? { isMirrored ? size[axis] : nil }
 
     /// Whether the stack says where nodes are across it.
@@ -124,21 +123,60 @@ struct Stack {
     var alignsNodes: Bool { request.cross != nil || facts.hasOwnCross }
 
     /// The number of the item, as it was given, that is at a place of the list.
-    func item(of head: Int, on line: Line) -> Int {
+    func item(of head: Int, on line: borrowing Line) -> Int {
         line.items[range.lowerBound + method.firstEntry..<head].count { $0.kind != .joined }
     }
 
     /// The places of the items on the list, each that of its first node.
-    func heads(_ line: Line) -> [Int] {
+    func heads(_ line: borrowing Line) -> [Int] {
         range.dropFirst(method.firstEntry).dropLast(method.firstEntry).filter { line.items[$0].kind != .joined }
     }
 
-    // MARK: Problems
+    // MARK: Details and problems
+
+    struct Details {
+        /// The rectangle in the container's space that the stack is in; nil for the whole container.
+        var area: Rect?
+        /// The edges that the stack runs between, if they are not both the ends of the area.
+        var ends: StackEnds?
+        /// The line of source that the stack is written in, if warnings are to name another one than that of the running call.
+        var caller: CallerLocation?
+        /// The items that match others, or lengths that are known.
+        var matches: [Block.Match] = []
+        /// The items whose node gets its start or length from another stack, which this one contradicts.
+        var conflicts: [Int] = []
+        /// The items that match no size, since they would be shorter than nothing.
+        var impossible: [Int] = []
+        var problems: [StackProblem] = []
+        /// The warnings that are reported when the layout is done.
+        var notes: [StackNote] = []
+    }
+
+    var details: Details {
+        get { rare.first ?? Details() }
+        _modify {
+            if rare.isEmpty { rare.append(Details()) }
+            yield &rare[0]
+        }
+    }
+
+    @inline(__always)
+    var hasDetails: Bool { !rare.isEmpty }
+    @inline(__always)
+    var area: Rect? { hasDetails ? rare[0].area : nil }
+    @inline(__always)
+    var ends: StackEnds? { hasDetails ? rare[0].ends : nil }
+    @inline(__always)
+    var matches: [Block.Match] { hasDetails ? rare[0].matches : [] }
+    @inline(__always)
+    var problems: [StackProblem] { hasDetails ? rare[0].problems : [] }
+    @inline(__always)
+    var notes: [StackNote] { hasDetails ? rare[0].notes : [] }
 
     /// Adds a problem unless it was reported before.
     mutating func report(_ problem: StackProblem) {
         // Those of an item follow each other.
-        if !problems.suffix(4).contains(problem) { problems.append(problem) }
+        if !problems.suffix(4).contains(problem) { details.problems.append(problem) }
     }
 
     /// Adds a warning about the stack, about one of its items, or about a node.
@@ -146,7 +184,7 @@ struct Stack {
     mutating func warn(
         _ kind: LayoutWarning.Kind, item: Int? = nil, argument: String? = nil, node: ObjectIdentifier? = nil
     ) {
-        notes.append(StackNote(kind: kind, item: item, argument: argument, node: node))
+        details.notes.append(StackNote(kind: kind, item: item, argument: argument, node: node))
     }
 }
 

@@ -58,22 +58,26 @@ extension Anchor {
 
 extension Stack {
     /// Whether the stack starts or ends at a node that is not the container.
+    @inline(__always)
     func refersToNodes(besides container: ObjectIdentifier) -> Bool {
         guard let ends else { return false }
         return ends.start.map { $0.node != container } ?? false || ends.end.map { $0.node != container } ?? false
     }
 
     /// Whether the stack runs from one end of the container to the other.
+    @inline(__always)
     func spans(_ container: ObjectIdentifier) -> Bool {
         area == nil && isEnd(ends?.start, isFar: isMirrored, of: container) && ends(with: container)
     }
 
     /// Whether the stack ends where the container does.
+    @inline(__always)
     func ends(with container: ObjectIdentifier) -> Bool {
         area == nil && isEnd(ends?.end, isFar: !isMirrored, of: container)
     }
 
     /// Whether an edge is that side of the container, or not given.
+    @inline(__always)
     func isEnd(_ edge: StackEnd?, isFar: Bool, of container: ObjectIdentifier) -> Bool {
         guard let edge else { return true }
         return !edge.isGuide && edge.node == container && edge.isFar == isFar

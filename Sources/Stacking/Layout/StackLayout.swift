@@ -33,14 +33,14 @@ extension Layoutable where LayoutBase == Self {
         findRoom(&stack)
         // A column that gives its nodes their widths measures them at these.
         let givesWidths = stack.axis == .vertical && stack.alignsNodes && !stack.method.keepsSizes
-        if givesWidths { write(stack, &line, along: false) }
+        if givesWidths { write(&stack, &line, along: false) }
         measure(&stack, &line)
         if !stack.lacksEdge {
             line.measure(stack.range)
             if line.sharesCompete { return false }
             let rest = line.divide(stack.length, tie: stack.request.options.nodeTie)
             stack.place(&line, from: stack.origin, stack.length, rest: rest)
-            write(stack, &line, across: !givesWidths)
+            write(&stack, &line, across: !givesWidths)
         }
         finish(&stack, &line)
         return true
@@ -66,7 +66,7 @@ extension Layoutable where LayoutBase == Self {
         }
         for stack in layout.block.stacks.indices {
             finish(&layout.block.stacks[stack], &layout.block.line)
-            include(layout.block.stacks[stack], &layout.block.line)
+            include(&layout.block.stacks[stack], &layout.block.line)
         }
     }
 
@@ -90,11 +90,12 @@ extension Layoutable where LayoutBase == Self {
 
     /// Writes the frames of the nodes of a stack, but not of those that another stack sets.
     private func writeOwnFrames(_ layout: inout StackLayout, _ stack: Int) {
+        if layout.block.ties.isEmpty { return write(&layout.block.stacks[stack], &layout.block.line, across: false) }
         let ties = layout.block.ties.filter {
             $0.place.stack == stack && layout.block.stacks[$0.first.stack].isSolved
         }
         for tie in ties { layout.block.line.items[tie.entry].setsFrame = false }
-        write(layout.block.stacks[stack], &layout.block.line, across: false)
+        write(&layout.block.stacks[stack], &layout.block.line, across: false)
         for tie in ties { layout.block.line.items[tie.entry].setsFrame = true }
         for tie in ties {
             let distance = layout.distance(of: tie)
@@ -112,13 +113,14 @@ extension Layoutable where LayoutBase == Self {
                 place.own.isGivenAcross = index.contains(ObjectIdentifier(node))
             }
         }
-        write(layout.block.stacks[stack], &layout.block.line, along: false)
+        write(&layout.block.stacks[stack], &layout.block.line, along: false)
     }
 
     /// Tells a container that is being measured the room that a stack takes up.
     ///
     /// Along a row that is its logical span, whatever the direction, with the distance from the container's end.
-    private func include(_ stack: Stack, _ line: inout Line) {
+    @inline(__always)
+    private func include(_ stack: inout Stack, _ line: inout Line) {
         guard let autoSizing, stack.isSolved else { return }
         let present = line.items[stack.range].filter { $0.isPresent }
         guard let first = present.first, let last = present.last else { return }
@@ -143,7 +145,7 @@ extension Layoutable where LayoutBase == Self {
 
 extension StackLayout {
     /// Whether somebody asks where a node is: stacks hang together, or nodes are aligned across other ones.
-    fileprivate func needsIndex(_ axis: Axis, _ container: ObjectIdentifier) -> Bool {
+    fileprivate mutating func needsIndex(_ axis: Axis, _ container: ObjectIdentifier) -> Bool {
         var count = 0
         for stack in block.stacks.indices {
             if block.stacks[stack].axis != axis {
@@ -172,7 +174,8 @@ extension StackLayout {
         for stack in block.chosen {
             block.stacks[stack].mayKeepPixel = isFitted && block.stacks[stack].fitsContainer
             if block.stacks[stack].lacksEdge { block.stacks[stack].isSolved = false }
-            for head in block.stacks[stack].impossible {
+            if !block.stacks[stack].hasDetails { continue }
+            for head in block.stacks[stack].details.impossible {
                 let item = block.stacks[stack].item(of: head, on: block.line)
                 block.stacks[stack].report(.negativeMatch(item: item))
             }
@@ -183,7 +186,7 @@ extension StackLayout {
     fileprivate func distance(of tie: Block.Tie) -> Double {
         let (own, first) = (block.span(tie.place), block.span(tie.first))
         let distance = max((own.start - first.start).magnitude, (own.end - first.end).magnitude)
-        guard block.stacks[tie.place.stack].conflicts.contains(tie.place.head) else { return distance }
+        guard block.stacks[tie.place.stack].details.conflicts.contains(tie.place.head) else { return distance }
         // The stack keeps to the length of the first one, and says how much another one it is told.
         let item = block[tie.place]
         let wanted = item.kind == .fixed ? item.natural : item.limited(item.size)

@@ -67,17 +67,26 @@ struct LineItem: BitwiseCopyable {
     /// An item of a call with its first node; those of an item with several follow as joined items.
     @export(implementation)
     @inline(__always)
-    init(_ traits: ItemTraits, _ node: ObjectIdentifier?) {
-        self.init(
-            traits.kind, natural: traits.natural, minimum: traits.minimum, maximum: traits.maximum,
-            weight: traits.weight, grow: traits.grow, shrink: traits.shrink)
-        if traits.kind == .fixed { size = traits.natural }
-        (matchedAxis, cross, members) = (traits.matchedAxis, traits.cross, traits.members)
-        self.node = node
-        setsFrame = node != nil
+    init(_ traits: ItemTraits) {
+        self.init(traits.kind)
+        store(traits)
     }
 
-    static func fixed(_ size: Double) -> LineItem { LineItem(.fixed(size), nil) }
+    /// Stores all members, those that a call does not give as they begin.
+    @export(implementation)
+    @inline(__always)
+    mutating func store(_ traits: ItemTraits) {
+        size = traits.kind == .fixed ? traits.natural : 0
+        position = 0
+        (natural, minimum, maximum, weight) = (traits.natural, traits.minimum, traits.maximum, traits.weight)
+        (node, matched, matchedAxis) = (traits.node, nil, traits.matchedAxis)
+        (grow, shrink, kind, cross, members) = (traits.grow, traits.shrink, traits.kind, traits.cross, traits.members)
+        (takes, besides) = (1, 0)
+        setsFrame = traits.node != nil
+        (isStranger, isPlain, isGivenAcross, isRepeat) = (false, false, false, false)
+    }
+
+    static func fixed(_ size: Double) -> LineItem { LineItem(ItemTraits.fixed(size)) }
 
     /// Gives it a size that it keeps.
     mutating func fix(at size: Double) {

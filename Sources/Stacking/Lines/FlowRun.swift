@@ -202,24 +202,25 @@ extension Layoutable where LayoutBase == Self {
     ) -> FlowResult<Self> {
         var list: [LineItem] = []
         list.append(items)
-        let outcome = layOutFlow(request, gap, lineGap, (alignment, last), area, padding, fit, list, of: items)
+        let outcome = layOutFlow(request, gap, lineGap, (alignment, last), area, padding, fit, &list, of: items)
         return FlowResult(outcome, items)
     }
 
-    /// Lays out a flow of a list of items; warnings quote the items of the call.
+    /// Lays out a flow of a list of items, which goes on to the outcome; warnings quote the items of the call.
     @usableFromInline
     @_specialize(where Self == LayoutNode)
     @inline(never)
     func layOutFlow(
         _ request: StackRequest, _ gap: Double, _ lineGap: Double,
         _ alignment: (all: LineAlignment, last: LineAlignment),
-        _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, _ items: consuming [LineItem],
+        _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, _ items: inout [LineItem],
         of given: [StackItem<Self>]
     ) -> FlowOutcome {
         let axis = request.axis
         let room = Room(self, area, padding, fit, isAbsolute: request.isAbsolute, of: "flow")
         var run = FlowRun(
-            stack: makeStack(request, nil), line: Line(items), gap: usable(gap, "gap", of: "flow", mayOverlap: true),
+            stack: makeStack(request, nil), line: Line(exchange(&items, with: [])),
+            gap: usable(gap, "gap", of: "flow", mayOverlap: true),
             lineGap: usable(lineGap, "lineGap", of: "flow", mayOverlap: true), room: room,
             length: room.isFitted(axis) ? .infinity : room.area.size[axis])
         run.stack.range = run.line.items.indices
