@@ -14,7 +14,7 @@ struct EquationsTests {
     {
         let request = StackRequest(.hstack, .horizontal, false, nil, .keep, nil, options)
         var stack = Stack(request, nil, size: .zero, grid: PixelGrid(scale: 0), isMirrored: false)
-        (stack.range, stack.matches, stack.end) = (items.indices, matches, .at(length))
+        (stack.range, stack.details.matches, stack.end) = (items.indices, matches, .at(length))
         return Block(stacks: [stack], line: Line(items), chosen: 0..<1, size: 40)
     }
 

@@ -50,7 +50,7 @@ struct ChangingTreeTests {
         var depth = 0
         for index in nodes.indices {
             nodes[index].measure = {
-                [unowned root, weak node = nodes[index], weak next = nodes[(index + 1) % 5]] proposal in
+                [unowned root, unowned other, weak node = nodes[index], weak next = nodes[(index + 1) % 5]] proposal in
                 switch change {
                 case .removesItself: node?.removeFromParent()
                 case .removesNext: next?.removeFromParent()
