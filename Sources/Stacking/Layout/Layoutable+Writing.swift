@@ -104,7 +104,9 @@ extension Stack {
     /// Warns if the nodes of a column are to stand on a common baseline.
     mutating func checkBaselines(_ line: borrowing Line) {
         guard axis == .vertical, facts.hasOwnCross || cross?.isBaseline == true else { return }
-        let isAsked = heads(line).contains { (line.items[$0].cross ?? cross)?.isBaseline == true && line.items[$0].setsFrame }
+        let isAsked = heads(line).contains {
+            (line.items[$0].cross ?? cross)?.isBaseline == true && line.items[$0].setsFrame
+        }
         if isAsked { warn(.noCommonBaseline) }
     }
 }

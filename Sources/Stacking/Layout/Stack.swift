@@ -32,7 +32,8 @@ struct StackRequest {
     @export(implementation)
     init(
         _ method: StackKind, _ axis: Axis, _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes,
-        _ rounding: RoundingRule?, _ options: StackOptions = StackOptions(), offsets: (start: Double, end: Double) = (0, 0)
+        _ rounding: RoundingRule?, _ options: StackOptions = StackOptions(),
+        offsets: (start: Double, end: Double) = (0, 0)
     ) {
         (self.method, self.axis, self.offsets, isAbsolute) = (method, axis, offsets, absolute)
         (self.cross, self.hidden, self.rounding, self.options) = (cross, hidden, rounding, options)
@@ -185,7 +186,9 @@ struct Stack {
 
     /// Adds a warning about the stack, about one of its items, or about a node.
     @inline(never)
-    mutating func warn(_ kind: LayoutWarning.Kind, item: Int? = nil, argument: String? = nil, node: ObjectIdentifier? = nil) {
+    mutating func warn(
+        _ kind: LayoutWarning.Kind, item: Int? = nil, argument: String? = nil, node: ObjectIdentifier? = nil
+    ) {
         details.notes.append(StackNote(kind: kind, item: item, argument: argument, node: node))
     }
 }

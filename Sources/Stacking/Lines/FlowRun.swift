@@ -17,6 +17,8 @@ struct FlowRun {
     fileprivate let length: Double
 
     fileprivate var lineCount = 0
+    /// Whether the last line has less than its natural length.
+    fileprivate var isShort = false
     /// Where the last line ends on the cross axis.
     fileprivate var end = 0.0
     /// The length of the longest line.
@@ -177,7 +179,8 @@ struct FlowRun {
             length = min(available, line.natural + growth)
             if growth > 0 { keepNaturalSizes(next.entries) }
         }
-        let rest = line.divide(length)
+        isShort = length < line.natural
+        let rest = divide(next.entries, length)
         let left = max(0, available - length + max(0, rest))
         room.overflow[stack.axis] = max(room.overflow[stack.axis], -rest)
         let start = alignment == .center ? left / 2 : alignment == .end ? left : 0
@@ -187,6 +190,18 @@ struct FlowRun {
             let taken = left == 0 || spread > 0 ? full - min(0, rest) : next.gaps + length - max(0, rest)
             longest = max(longest, taken)
         }
+    }
+
+    /// Divides a length among the items of a line, and returns the rest.
+    private mutating func divide(_ entries: Range<Int>, _ length: Double) -> Double {
+        guard line.sharesCompete else { return line.divide(length) }
+        // Which limits of shares bind is for equations.
+        var block = Block(stacks: [stack], line: Line(Array(line.items[entries])), chosen: 0..<1)
+        block.stacks[0].range = block.line.items.indices
+        block.stacks[0].end = .at(length)
+        block.solve()
+        for (entry, item) in zip(entries, block.line.items) { line.items[entry].size = item.size }
+        return block.stacks[0].rest
     }
 }
 
@@ -209,15 +224,17 @@ extension Layoutable where LayoutBase == Self {
     @_specialize(where Self == LayoutNode)
     @inline(never)
     func layOutFlow(
-        _ request: StackRequest, _ gap: Double, _ lineGap: Double, _ alignment: (all: LineAlignment, last: LineAlignment),
+        _ request: StackRequest, _ gap: Double, _ lineGap: Double,
+        _ alignment: (all: LineAlignment, last: LineAlignment),
         _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, _ items: inout [LineItem],
         of given: [StackItem<Self>]
     ) -> FlowOutcome {
         let axis = request.axis
-        let room = Room(self, area, padding, fit, of: "flow")
+        let room = Room(self, area, padding, fit, isAbsolute: request.isAbsolute, of: "flow")
         var run = FlowRun(
-            stack: makeStack(request, nil), line: Line(exchange(&items, with: [])), gap: usable(gap, "gap", of: "flow"),
-            lineGap: usable(lineGap, "lineGap", of: "flow"), room: room,
+            stack: makeStack(request, nil), line: Line(exchange(&items, with: [])),
+            gap: usable(gap, "gap", of: "flow", mayOverlap: true),
+            lineGap: usable(lineGap, "lineGap", of: "flow", mayOverlap: true), room: room,
             length: room.isFitted(axis) ? .infinity : room.area.size[axis])
         run.stack.range = run.line.items.indices
         let size = layOut(&run, alignment.all, last: alignment.last)
@@ -227,7 +244,7 @@ extension Layoutable where LayoutBase == Self {
         if !run.stack.notes.isEmpty { reportNotes(of: run.stack, given) }
         return FlowOutcome(
             lineCount: run.lineCount, size: size, overflow: max(run.room.overflow.width, run.room.overflow.height),
-            items: run.line.items, axis: axis, area: run.room.area, isMirrored: readsRightToLeft(request.isAbsolute))
+            items: run.line.items, axis: axis, area: run.room.area, isMirrored: run.room.isMirrored)
     }
 
     /// Breaks the items into lines, divides these, and returns their size.
@@ -254,13 +271,14 @@ extension Layoutable where LayoutBase == Self {
                 continue
             }
             run.divide(next, entry > lastEntry ? last : alignment)
+            if run.isShort { findSqueezedContent(&run.stack, &run.line, in: next.entries) }
             alignAcross(next.entries, &run)
         }
         run.room.fit(self, axis.perpendicular, to: run.end)
         let available = run.room.area.size[axis.perpendicular]
         if run.end > available * (1 + 0x1p-40) { run.room.overflow[axis.perpendicular] = run.end - available }
         return axis == .vertical
-            ? Size(width: run.end, height: run.longest) : Size(width: run.longest, height: run.end)
+            ? Size(width: max(0, run.end), height: run.longest) : Size(width: run.longest, height: max(0, run.end))
     }
 
     /// Finds out how high a line is, and where its nodes are in it.
@@ -301,11 +319,12 @@ extension Layoutable where LayoutBase == Self {
     }
 
     private func writeFrames(_ run: inout FlowRun) {
-        let (axis, grid, room) = (run.stack.axis, run.stack.grid, run.room.area)
-        let isMirrored = readsRightToLeft(run.stack.request.isAbsolute)
+        let (axis, pixels) = (run.stack.axis, run.room.pixels(of: self, run.stack.grid))
         run.line.items.forEachNode(in: run.stack.range) { (node: Self, place) in
-            let frame = place.own.frame(axis, in: room, isMirrored: isMirrored, along: place.item)
-            node.write(grid.aligned(frame), keepsLengths: place.own.isPlain)
+            var frame = Rect.zero
+            frame[axis] = pixels.span(place.item.span(), axis)
+            frame[axis.perpendicular] = pixels.span(place.own.spanAcross, axis.perpendicular)
+            node.write(frame, keepsLengths: place.own.isPlain)
         }
     }
 }

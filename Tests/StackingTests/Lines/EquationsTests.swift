@@ -9,7 +9,9 @@ import Testing
 @Suite("A line against the goals of equations")
 struct EquationsTests {
     /// A block of one stack that is 40 points long at most.
-    private func block(_ items: [LineItem], _ options: StackOptions, length: Double, _ matches: [Block.Match] = []) -> Block {
+    private func block(_ items: [LineItem], _ options: StackOptions, length: Double, _ matches: [Block.Match] = [])
+        -> Block
+    {
         let request = StackRequest(.hstack, .horizontal, false, nil, .keep, nil, options)
         var stack = Stack(request, nil, size: .zero, grid: PixelGrid(scale: 0), isMirrored: false)
         (stack.range, stack.details.matches, stack.end) = (items.indices, matches, .at(length))
