@@ -11,30 +11,31 @@ extension Workload {
             let list = ListDriver(count)
             let array = OffsetDriver(count)
             let contenders = [
-                Contender("list jump", result: { nil }) { list.jump() },
-                Contender("list scroll", result: { nil }) { list.scroll() },
-                Contender("list height", result: { nil }) { list.measure() },
+                Contender("list-jump", result: { nil }) { list.jump() },
+                Contender("list-scroll", result: { nil }) { list.scroll() },
+                Contender("list-height", result: { nil }) { list.measure() },
                 // A row comes and another one goes, so that the list stays as long as it is.
-                Contender("list insertion and removal", layouts: 2, result: { nil }) { list.insert() },
-                Contender("list move", result: { nil }) { list.move() },
-                Contender("array jump", result: { nil }) { array.jump() },
-                Contender("array scroll", result: { nil }) { array.scroll() },
-                Contender("array height", result: { nil }) { array.measure() },
-                Contender("array insertion and removal", layouts: 2, result: { nil }) { array.insert() },
+                Contender("list-insertion", layouts: 2, result: { nil }) { list.insert() },
+                Contender("list-move", result: { nil }) { list.move() },
+                Contender("array-jump", result: { nil }) { array.jump() },
+                Contender("array-scroll", result: { nil }) { array.scroll() },
+                Contender("array-height", result: { nil }) { array.measure() },
+                Contender("array-insertion", layouts: 2, result: { nil }) { array.insert() },
             ]
-            return Setup(nil, contenders, facts: { ListDriver.bytes(count) })
+            return Setup(nil, contenders, facts: { list.bytesOfRow() })
         }
     }
 
     private static func visibleRows(_ count: Int) -> Workload {
-        Workload("list-window-\(count)", "the 20 rows in view of a list of \(count)", views: 20, isHeavy: count > 1000) {
+        Workload("list-window-\(count)", "the 20 rows in view of a list of \(count)", views: 20, isHeavy: count > 1000)
+        {
             let plain = RowWindow(20)
             let virtual = VirtualWindow(count)
             return Setup(
                 nil,
                 [
                     Contender(Workload.idiomatic, result: { plain.frames }) { plain.resizeAndLayOut() },
-                    Contender("virtual list", result: { virtual.frames }) { virtual.resizeAndLayOut() },
+                    Contender("virtual-list", result: { virtual.frames }) { virtual.resizeAndLayOut() },
                 ])
         }
     }
@@ -46,7 +47,7 @@ private struct Rows {
 
     mutating func next(below count: Int) -> Int {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int(truncatingIfNeeded: (state >> 33) &* UInt64(count) >> 31)
+        return Int(truncatingIfNeeded: ((state >> 33) &* UInt64(count)) >> 31)
     }
 
     static func heights(_ count: Int) -> some Sequence<Double> { (0..<count).lazy.map { Double(20 + $0 &* 7 & 63) } }
@@ -62,22 +63,22 @@ private final class ListDriver {
         list.viewport = AxisSpan(origin: 0, length: 600)
     }
 
-    /// What a row takes up in memory, in a list that was made in one go and in one whose rows were measured one by one in any order.
-    static func bytes(_ count: Int) -> [(name: String, value: Double)] {
-        var kept: [ListLayout] = []
-        kept.reserveCapacity(2)
-        let made = AllocationCounter.tally { kept.append(ListLayout(heights: Rows.heights(count))) }
-        return made.map { [("bytes a row, all allocations", Double($0.bytes) / Double(count))] } ?? []
+    /// The bytes that a row takes up now, and in a list that was made in one go.
+    func bytesOfRow() -> [(name: String, value: Double)] {
+        let made = ListLayout(heights: Rows.heights(list.rowCount))
+        return [("bytes a row, as made", made), ("bytes a row, after all that", list)].map {
+            ($0, Double($1.byteCount) / Double($1.rowCount))
+        }
     }
 
     func jump() {
-        list.viewport.origin = Double(rows.next(below: Int(list.height)))
+        list.scroll(to: Double(rows.next(below: Int(list.height))))
         sum &+= list.rows(in: list.viewport).lowerBound
     }
 
     func scroll() {
         let viewport = list.viewport
-        list.viewport.origin = viewport.end < list.height ? viewport.end : 0
+        list.scroll(to: viewport.end < list.height ? viewport.end : 0)
         sum &+= list.rows(in: list.viewport).lowerBound
     }
 

@@ -56,7 +56,9 @@ private final class Inbox: LayoutNode {
         }
         if row != list.visibleRows.upperBound { return "cells are missing" }
         let needed = layout.rows(in: layout.viewport)
-        if !needed.isEmpty, !(list.visibleRows.lowerBound <= needed.lowerBound && list.visibleRows.upperBound >= needed.upperBound) {
+        if !needed.isEmpty,
+            !(list.visibleRows.lowerBound <= needed.lowerBound && list.visibleRows.upperBound >= needed.upperBound)
+        {
             return "\(list.visibleRows) in place of \(needed)"
         }
         let visible = children.filter { !$0.isHidden }.count
@@ -99,7 +101,9 @@ struct VirtualListTests {
         #expect(inbox.problem == nil && inbox.list.visibleRows.lowerBound == 0)
     }
 
-    @Test("what is on the screen stays there while the user scrolls up over rows that turn out higher", arguments: [true, false])
+    @Test(
+        "what is on the screen stays there while the user scrolls up over rows that turn out higher",
+        arguments: [true, false])
     func scrollingUp(isScrolled: Bool) throws {
         var random = SplitMix64(seed: 3)
         let inbox = Inbox((0..<10_000).map { _ in Double(Int.random(in: 10...120, using: &random)) })

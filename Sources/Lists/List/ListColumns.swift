@@ -4,8 +4,9 @@ import Geometry
 ///
 /// ```swift
 /// let columns = ListColumns(3, gap: 8)
-/// print(columns.span(of: 1, in: 320))  // 109.0..<210.0
-/// print(columns.row(of: 7), columns.items(in: 2, of: 8))  // 2 6..<8
+/// print(columns.span(of: 1, in: 320))  // 109..<210
+/// print(columns.row(of: 7))  // 2
+/// print(columns.items(in: 2, of: 8))  // 6..<8
 /// ```
 ///
 /// All columns have the same whole number of pixels. What is left is divided among the gaps, so that the last column ends less than a
@@ -16,7 +17,9 @@ public struct ListColumns: Hashable, Sendable {
     /// The space between two columns, in points.
     public let gap: Double
 
-    /// Creates columns. A number below 1 counts as 1, and a gap that is negative or not finite as 0.
+    /// Creates columns.
+    ///
+    /// A number below 1 counts as 1, and a gap that is negative or not finite as 0.
     public init(_ count: Int, gap: Double = 0) {
         self.count = max(1, count)
         self.gap = gap.isFinite ? max(0, gap) : 0
@@ -41,6 +44,7 @@ public struct ListColumns: Hashable, Sendable {
     ///   - width: the width of the list, in points.
     ///   - direction: the reading direction.
     ///   - pixelGrid: the pixels that both edges lie on; the width is rounded down to them.
+    /// - Returns: the span; an empty one at 0 if the width is not finite.
     public func span(
         of column: Int, in width: Double, _ direction: LayoutDirection = .leftToRight,
         pixelGrid: PixelGrid = PixelGrid(scale: 1)

@@ -5,7 +5,19 @@ extension ListLayout {
         tree.replace(row, by: Row(pixels: height.flatMap { pixels($0) }, isHeader: tree[row: row].isHeader))
     }
 
-    /// Makes the heights of all rows unknown, for instance because their font changed. Headers stay headers.
+    /// Keeps the height that a row was measured with, if there is one, and returns the height that it has.
+    @usableFromInline
+    mutating func measuredLength(_ height: Double?, of row: Int) -> Double {
+        guard contains(row) else { return 0 }
+        let present = tree[row: row]
+        guard let height, let new = pixels(height) else { return points(present.pixels(or: lengths.estimate)) }
+        if present.pixels != new { tree.replace(row, by: Row(pixels: new, isHeader: present.isHeader)) }
+        return points(new)
+    }
+
+    /// Makes the heights of all rows unknown, for instance because their font changed.
+    ///
+    /// Headers stay headers.
     ///
     /// - Complexity: O(*n*) for *n* rows that were measured.
     public mutating func forgetHeights() {
@@ -32,12 +44,14 @@ extension ListLayout {
     public mutating func insertRows(heights: some Sequence<Double>, at index: Int) {
         let index = max(0, min(index, rowCount))
         let room = ListLayout.mostRows - rowCount
+        let capacity = RowBlock.capacity
         var (blocks, rows, count): ([RowBlock], [Row], Int) = ([], [], 0)
         for height in heights where count < room {
             rows.append(Row(pixels: pixels(height)))
             count += 1
-            if rows.count == RowBlock.capacity {
-                blocks.append(RowBlock(rows))
+            if rows.count == capacity {
+                // A copy, which takes no more memory than its rows.
+                blocks.append(RowBlock(rows.map { $0 }))
                 rows.removeAll(keepingCapacity: true)
             }
         }
@@ -51,7 +65,7 @@ extension ListLayout {
     ///
     /// If the anchor is among them, the row behind them takes its place in the viewport.
     ///
-    /// - Complexity: O(log *n* + *m*/64) for *m* rows.
+    /// - Complexity: O(log *n* + *m*/32) for *m* rows.
     public mutating func removeRows(_ range: Range<Int>) {
         let range = range.clamped(to: 0..<rowCount)
         guard !range.isEmpty else { return }

@@ -19,7 +19,9 @@ extension ListLayout {
     }
 
     /// Whether a row is the header of a section.
-    public func isHeader(_ row: Int) -> Bool { contains(row) && tree[row: row].isHeader }
+    public func isHeader(_ row: Int) -> Bool {
+        tree.totals.headers > 0 && contains(row) && tree[row: row].isHeader
+    }
 
     /// The number of headers.
     public var headerCount: Int { Int(tree.totals.headers) }
@@ -30,7 +32,7 @@ extension ListLayout {
     /// The number of the section that a row belongs to, from 0, its header included; nil before the first header.
     public func section(of row: Int) -> Int? {
         guard contains(row) else { return nil }
-        let headers = Int(tree.totals(before: row + 1).headers)
+        let headers = tree.headers(before: row + 1)
         return headers > 0 ? headers - 1 : nil
     }
 

@@ -22,7 +22,8 @@ extension ListLayout {
             }
             var (row, top) = (first.row, points(first.top))
             if top < origin, row + 1 < rowCount {
-                let next = top + points(tree[row: row].extent(lengths))
+                let length = nodeRow(first.position).pixels(or: lengths.estimate) + lengths.spacing
+                let next = top + points(length)
                 if next < origin + viewportLength { (row, top) = (row + 1, next) }
             }
             (anchorRow, distance) = (row, origin - top)
@@ -35,7 +36,9 @@ extension ListLayout {
     /// The largest origin with which the viewport lies within the list, in points; zero if the list is shorter than the viewport.
     public var lastOrigin: Double { max(0, height - viewportLength) }
 
-    /// Brings the viewport back into the list, if it lies outside of it. Returns whether it moved.
+    /// Brings the viewport back into the list, if it lies outside of it.
+    ///
+    /// Returns whether it moved.
     ///
     /// One that was beyond the end keeps its distance from the end until it is set again, so that the last row stays in sight when rows
     /// above it are measured. Rows that are inserted at the end move nothing.
@@ -48,6 +51,11 @@ extension ListLayout {
         return true
     }
 
+    /// Moves the viewport to an offset, as setting the origin of ``viewport`` does.
+    public mutating func scroll(to offset: Double) {
+        viewport = AxisSpan(origin: offset, length: viewportLength)
+    }
+
     /// Makes a row the anchor, with its top at the start of the viewport.
     ///
     /// The row stays there when the rows above it are measured, so a jump ends exactly at its row.
@@ -57,6 +65,8 @@ extension ListLayout {
 }
 
 extension ListLayout {
+    private func nodeRow(_ position: RowTree.Position) -> Row { tree.nodes[Int(position.node)].block[position.index] }
+
     mutating func anchorFollowsInsertion(of count: Int, at index: Int) {
         // Behind the last row there is nothing that would be pushed away.
         guard let anchor = anchorRow, anchor >= index, index + count < rowCount else { return }

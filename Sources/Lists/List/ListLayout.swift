@@ -11,7 +11,7 @@ import Geometry
 /// print(list.rows(in: list.viewport))  // 1000..<1011
 ///
 /// list.setHeight(60, of: 3)
-/// print(list.viewport)  // 44016.0..<44496.0
+/// print(list.viewport)  // 44016..<44496
 /// ```
 ///
 /// The height of row 3 changed, and what the ``viewport`` shows stayed where it is on the screen: the first row that is seen whole is the
@@ -111,8 +111,9 @@ extension ListLayout {
         return AxisSpan(origin: top(of: row), length: points(tree[row: row].pixels ?? lengths.estimate))
     }
 
-    /// The row at an offset: the first one that ends behind it, with the space behind the row. The last row for an offset beyond the end,
-    /// and nil if there are no rows.
+    /// The row at an offset: the first one that ends behind it, with the space behind the row.
+    ///
+    /// The last row for an offset beyond the end, and nil if there are no rows.
     public func row(at offset: Double) -> Int? {
         guard rowCount > 0 else { return nil }
         return tree.row(endingBehind: wholePixels(offset, .down), lengths)?.row ?? rowCount - 1
@@ -123,19 +124,18 @@ extension ListLayout {
     /// - Parameters:
     ///   - span: the span, in points. One that is not finite shows nothing.
     ///   - margin: what counts as shown on either side of the span, in points.
+    /// - Returns: the rows, none of them if nothing is shown.
     public func rows(in span: AxisSpan, margin: Double = 0) -> Range<Int> {
         guard rowCount > 0, span.isFinite, margin.isFinite else { return 0..<0 }
         let start = wholePixels(span.start - margin, .down)
         let end = wholePixels(span.end + margin, .up)
-        guard let first = tree.row(endingBehind: start, lengths)?.row else { return rowCount..<rowCount }
-        guard let last = tree.row(endingBehind: end, lengths) else { return first..<rowCount }
-        // The row at the end counts only if it begins before it.
-        return first..<max(first, last.top < end ? last.row + 1 : last.row)
+        guard let first = tree.row(endingBehind: start, lengths) else { return rowCount..<rowCount }
+        return first.row..<tree.row(beginningBehind: end, from: first, lengths)
     }
 
     func contains(_ row: Int) -> Bool { row >= 0 && row < rowCount }
 
-    func topInPixels(_ row: Int) -> Int { tree.totals(before: row).extent(lengths) }
+    func topInPixels(_ row: Int) -> Int { tree.extent(before: row, lengths) }
 }
 
 // MARK: Points and pixels
@@ -151,7 +151,8 @@ extension ListLayout {
         guard height.isFinite else { return nil }
         // By the grid, so that an error of a computation (20.000000000000004) is no pixel.
         let pixels = (scale == pixelGrid.scale ? pixelGrid.ceiled(height) : height) * scale
-        return min(wholePixels(pixels: max(0, pixels), scale == pixelGrid.scale ? .toNearestOrEven : .up), Row.mostPixels)
+        return min(
+            wholePixels(pixels: max(0, pixels), scale == pixelGrid.scale ? .toNearestOrEven : .up), Row.mostPixels)
     }
 
     /// An offset in whole pixels.
@@ -174,6 +175,7 @@ extension ListLayout {
         let new = self
         lengths.estimate = new.pixels(old.estimatedHeight) ?? 0
         lengths.spacing = new.pixels(old.spacing) ?? 0
-        tree.changeRows { row in Row(pixels: row.pixels.flatMap { new.pixels(old.points($0)) }, isHeader: row.isHeader) }
+        tree.changeRows { row in Row(pixels: row.pixels.flatMap { new.pixels(old.points($0)) }, isHeader: row.isHeader)
+        }
     }
 }

@@ -34,7 +34,7 @@ struct Row: Equatable, Sendable {
             pixels: isMeasured ? Int(bits & Row.unknown) : 0)
     }
 
-    /// The length of the row with the space behind it.
+    /// The height in pixels, or another one if it was not measured.
     @inline(__always)
-    func extent(_ lengths: RowLengths) -> Int { (pixels ?? lengths.estimate) &+ lengths.spacing }
+    func pixels(or estimate: Int) -> Int { isMeasured ? Int(bits & Row.unknown) : estimate }
 }

@@ -1,4 +1,4 @@
-/// Neighboring rows: up to 128 that are stored, or any number that are neither measured nor headers, of which only the number is
+/// Neighboring rows: up to 64 that are stored, or any number that are neither measured nor headers, of which only the number is
 /// stored.
 struct RowBlock: Sendable {
     /// The rows, or nothing for a block of rows that are all alike.
@@ -6,7 +6,7 @@ struct RowBlock: Sendable {
     private(set) var totals: RowTotals
 
     /// The number of rows that a block stores at most.
-    static var capacity: Int { 128 }
+    static var capacity: Int { 64 }
 
     /// Creates a block of rows that are neither measured nor headers.
     init(unmeasured count: Int) {
@@ -22,6 +22,9 @@ struct RowBlock: Sendable {
 
     var count: Int { totals.rows }
 
+    /// The number of rows that there is memory for.
+    var rowCapacity: Int { rows.capacity }
+
     /// Whether the rows are all alike, and none is stored.
     var isUniform: Bool { rows.isEmpty }
 
@@ -36,6 +39,14 @@ struct RowBlock: Sendable {
         return totals
     }
 
+    /// The length of the rows before an index, each with the space behind it.
+    func extent(before end: Int, _ lengths: RowLengths) -> Int {
+        if isUniform { return end &* (lengths.estimate &+ lengths.spacing) }
+        var extent = end &* lengths.spacing
+        for row in rows[..<end] { extent &+= row.pixels(or: lengths.estimate) }
+        return extent
+    }
+
     /// The first row that ends behind an offset from the start of the block, and the offset of its top; the caller knows that there is
     /// one.
     func row(endingBehind offset: Int, _ lengths: RowLengths) -> (index: Int, top: Int) {
@@ -45,10 +56,12 @@ struct RowBlock: Sendable {
             return (index, index &* length)
         }
         var top = 0
-        for index in 0..<rows.count {
-            let end = top &+ rows[index].extent(lengths)
+        var index = 0
+        for row in rows {
+            let end = top &+ row.pixels(or: lengths.estimate) &+ lengths.spacing
             if end > offset { return (index, top) }
             top = end
+            index &+= 1
         }
         return (max(0, rows.count - 1), top)
     }
@@ -105,6 +118,15 @@ extension RowBlock {
         rows[index] = row
         totals += change
         return change
+    }
+
+    /// Inserts rows, which the block has room for.
+    mutating func insert(_ new: [Row], at index: Int) -> RowTotals {
+        storeRows()
+        rows.insert(contentsOf: new, at: index)
+        let added = new.reduce(into: RowTotals()) { $0 += $1.totals }
+        totals += added
+        return added
     }
 
     /// Inserts equal rows, which the block has room for or which it does not store.

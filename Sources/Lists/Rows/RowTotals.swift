@@ -12,14 +12,16 @@ struct RowTotals: Equatable, Sendable {
     @inline(__always)
     static func + (left: RowTotals, right: RowTotals) -> RowTotals {
         RowTotals(
-            rows: left.rows &+ right.rows, measured: left.measured &+ right.measured, headers: left.headers &+ right.headers,
+            rows: left.rows &+ right.rows, measured: left.measured &+ right.measured,
+            headers: left.headers &+ right.headers,
             pixels: left.pixels &+ right.pixels)
     }
 
     @inline(__always)
     static func - (left: RowTotals, right: RowTotals) -> RowTotals {
         RowTotals(
-            rows: left.rows &- right.rows, measured: left.measured &- right.measured, headers: left.headers &- right.headers,
+            rows: left.rows &- right.rows, measured: left.measured &- right.measured,
+            headers: left.headers &- right.headers,
             pixels: left.pixels &- right.pixels)
     }
 

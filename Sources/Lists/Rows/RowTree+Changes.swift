@@ -36,8 +36,10 @@ extension RowTree {
             // The block of the row before, where there is one, so that rows at the end go into the last block.
             let neighbor = max(0, index - 1)
             let position = position(of: neighbor)
-            let block = self[position.node].block
-            if block.isUniform ? row == Row() : block.count + count <= RowBlock.capacity {
+            let (isUniform, present) = (
+                nodes[Int(position.node)].block.isUniform, nodes[Int(position.node)].block.count
+            )
+            if isUniform ? row == Row() : present + count <= RowBlock.capacity {
                 self[position.node].block.insert(row, count: count, at: position.index + (index - neighbor))
                 add(row.totals(times: count), onTheWayTo: neighbor)
                 return
@@ -67,6 +69,20 @@ extension RowTree {
         }
     }
 
+    /// Inserts a few rows before a row, or at the end.
+    private mutating func insert(few rows: [Row], at index: Int) {
+        if totals.rows > 0 {
+            let neighbor = max(0, index - 1)
+            let position = position(of: neighbor)
+            if nodes[Int(position.node)].block.count + rows.count <= RowBlock.capacity {
+                let added = self[position.node].block.insert(rows, at: position.index + (index - neighbor))
+                add(added, onTheWayTo: neighbor)
+                return
+            }
+        }
+        insert([RowBlock(rows)], at: index)
+    }
+
     /// Removes rows.
     mutating func remove(_ range: Range<Int>) {
         let position = position(of: range.lowerBound)
@@ -91,6 +107,12 @@ extension RowTree {
 
     /// Moves rows so that they begin at an index of the rows without them.
     mutating func move(_ range: Range<Int>, to index: Int) {
+        if range.count <= RowBlock.capacity / 8 {
+            let rows = range.map { self[row: $0] }
+            remove(range)
+            insert(few: rows, at: index)
+            return
+        }
         change { tree, root in
             let (rest, after) = tree.split(root, at: range.upperBound)
             let (before, moved) = tree.split(rest, at: range.lowerBound)

@@ -1,7 +1,9 @@
 // The two changes that all others are made of, and the balance of the tree.
 
 extension RowTree {
-    /// Joins two trees with a node between them. The depths may differ by any number.
+    /// Joins two trees with a node between them.
+    ///
+    /// The depths may differ by any number.
     ///
     /// - Complexity: O(*d*) for the difference *d* of the depths.
     mutating func join(_ left: Index, _ node: Index, _ right: Index) -> Index {
@@ -20,7 +22,9 @@ extension RowTree {
         return node
     }
 
-    /// Splits a tree into the rows before a number and the others. A block on both sides is cut in two.
+    /// Splits a tree into the rows before a number and the others.
+    ///
+    /// A block on both sides is cut in two.
     mutating func split(_ tree: Index, at row: Int) -> (left: Index, right: Index) {
         guard tree != 0 else { return (0, 0) }
         let (left, right) = (self[tree].left, self[tree].right)
@@ -40,39 +44,62 @@ extension RowTree {
 
     /// Joins two trees, and makes one of blocks beside the seam where they fit.
     mutating func concatenate(_ left: Index, _ right: Index) -> Index {
-        let (start, last) = removeLast(mergingLast(left))
-        let (first, end) = removeFirst(mergingFirst(right))
-        if last == 0 { return first == 0 ? 0 : join(0, first, end) }
-        if first == 0 { return join(start, last, 0) }
-        if self[last].block.fits(self[first].block) {
-            absorb(first, into: last)
-            return join(start, last, end)
-        }
-        return join(start, last, join(0, first, end))
+        let (left, right) = (mergingLast(left), mergingFirst(right))
+        if left == 0 { return right }
+        let (first, rest) = removeFirst(right)
+        if first == 0 { return left }
+        let last = self.last(left)
+        guard nodes[Int(last)].block.fits(nodes[Int(first)].block) else { return join(left, first, rest) }
+        let (start, _) = removeLast(left)
+        absorb(first, into: last)
+        return join(start, last, rest)
     }
 
     /// Makes one of the last two blocks of a tree where they fit.
     private mutating func mergingLast(_ tree: Index) -> Index {
-        let (rest, last) = removeLast(tree)
-        guard rest != 0 else { return tree }
-        let (start, previous) = removeLast(rest)
-        if self[previous].block.fits(self[last].block) {
-            absorb(last, into: previous)
-            return join(start, previous, 0)
-        }
-        return join(join(start, previous, 0), last, 0)
+        let (previous, last) = lastTwo(tree)
+        guard previous != 0, nodes[Int(previous)].block.fits(nodes[Int(last)].block) else { return tree }
+        let (start, _) = removeLast(removeLast(tree).rest)
+        absorb(last, into: previous)
+        return join(start, previous, 0)
     }
 
     /// Makes one of the first two blocks of a tree where they fit.
     private mutating func mergingFirst(_ tree: Index) -> Index {
-        let (first, rest) = removeFirst(tree)
-        guard rest != 0 else { return tree }
-        let (next, end) = removeFirst(rest)
-        if self[first].block.fits(self[next].block) {
-            absorb(next, into: first)
-            return join(0, first, end)
-        }
-        return join(0, first, join(0, next, end))
+        let (first, next) = firstTwo(tree)
+        guard next != 0, nodes[Int(first)].block.fits(nodes[Int(next)].block) else { return tree }
+        let (_, end) = removeFirst(removeFirst(tree).rest)
+        absorb(next, into: first)
+        return join(0, first, end)
+    }
+
+    /// The last node of a tree that is not empty.
+    private func last(_ tree: Index) -> Index {
+        var node = tree
+        while nodes[Int(node)].right != 0 { node = nodes[Int(node)].right }
+        return node
+    }
+
+    private func first(_ tree: Index) -> Index {
+        var node = tree
+        while nodes[Int(node)].left != 0 { node = nodes[Int(node)].left }
+        return node
+    }
+
+    /// The last two nodes of a tree; 0 where there are not as many.
+    private func lastTwo(_ tree: Index) -> (previous: Index, last: Index) {
+        var (parent, node): (Index, Index) = (0, tree)
+        while nodes[Int(node)].right != 0 { (parent, node) = (node, nodes[Int(node)].right) }
+        let left = nodes[Int(node)].left
+        return (left == 0 ? parent : last(left), node)
+    }
+
+    /// The first two nodes of a tree; 0 where there are not as many.
+    private func firstTwo(_ tree: Index) -> (first: Index, next: Index) {
+        var (parent, node): (Index, Index) = (0, tree)
+        while nodes[Int(node)].left != 0 { (parent, node) = (node, nodes[Int(node)].left) }
+        let right = nodes[Int(node)].right
+        return (node, right == 0 ? parent : first(right))
     }
 
     private mutating func absorb(_ node: Index, into other: Index) {

@@ -48,29 +48,81 @@ extension RowTree {
         return sum
     }
 
-    /// The first row that ends behind an offset, and the offset of its top; nil if all end before it.
-    func row(endingBehind offset: Int, _ lengths: RowLengths) -> (row: Int, top: Int)? {
+    /// The length of the rows before a row, each with the space behind it.
+    func extent(before row: Int, _ lengths: RowLengths) -> Int {
+        var (node, row, extent) = (Int(root), row, 0)
+        while node != 0 {
+            let left = Int(nodes[node].left)
+            let before = nodes[left].totals.rows
+            if row <= before {
+                node = left
+                continue
+            }
+            extent &+= nodes[left].totals.extent(lengths)
+            row -= before
+            let count = nodes[node].block.count
+            if row <= count { return extent &+ nodes[node].block.extent(before: row, lengths) }
+            extent &+= nodes[node].block.totals.extent(lengths)
+            row -= count
+            node = Int(nodes[node].right)
+        }
+        return extent
+    }
+
+    /// The number of headers before a row.
+    func headers(before row: Int) -> Int {
+        totals.headers == 0 ? 0 : Int(totals(before: row).headers)
+    }
+
+    /// A row that was found: where it is stored, its number, and the offset of its top.
+    struct Found {
+        var position: Position
+        var row: Int
+        var top: Int
+    }
+
+    /// The first row that ends behind an offset; nil if all end before it.
+    func row(endingBehind offset: Int, _ lengths: RowLengths) -> Found? {
         let offset = max(0, offset)
         guard totals.extent(lengths) > offset else { return nil }
         var (node, row, top) = (Int(root), 0, 0)
         while true {
             let left = Int(nodes[node].left)
             let before = nodes[left].totals.extent(lengths)
-            if top + before > offset {
+            if top &+ before > offset {
                 node = left
                 continue
             }
             row += nodes[left].totals.rows
-            top += before
+            top &+= before
             let own = nodes[node].block.totals.extent(lengths)
-            if top + own > offset {
-                let found = nodes[node].block.row(endingBehind: offset - top, lengths)
-                return (row + found.index, top + found.top)
+            if top &+ own > offset {
+                let found = nodes[node].block.row(endingBehind: offset &- top, lengths)
+                return Found(
+                    position: Position(node: Index(node), index: found.index), row: row + found.index,
+                    top: top &+ found.top)
             }
             row += nodes[node].block.count
-            top += own
+            top &+= own
             node = Int(nodes[node].right)
         }
+    }
+
+    /// The first row at or behind another one whose top is not before an offset; the number of rows if there is none.
+    ///
+    /// It looks in the block of the other row first: rows of one window mostly lie in one block.
+    func row(beginningBehind offset: Int, from found: Found, _ lengths: RowLengths) -> Int {
+        let block = nodes[Int(found.position.node)].block
+        if !block.isUniform {
+            var (index, top) = (found.position.index, found.top)
+            while index < block.count {
+                if top >= offset { return found.row + index - found.position.index }
+                top &+= block[index].pixels(or: lengths.estimate) &+ lengths.spacing
+                index += 1
+            }
+        }
+        guard let last = row(endingBehind: offset, lengths) else { return totals.rows }
+        return max(found.row, last.top < offset ? last.row + 1 : last.row)
     }
 
     /// The row that is a header, by its number among the headers from 0; nil if there are not as many.

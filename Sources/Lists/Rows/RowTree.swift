@@ -5,9 +5,11 @@
 /// for Parallel Ordered Sets, SPAA 2016). Sums are whole numbers, so they are exact in any order.
 ///
 /// The depths of the two subtrees of a node differ by at most one. No block is empty. Two neighboring blocks of which one stores its rows
-/// have more than 64 rows together, so that blocks are never many.
+/// have more than 32 rows together, so that blocks are never many.
 struct RowTree: Sendable {
-    /// The nodes by their index. The first stands for an empty tree: its sums are zero, and nothing leads on from it.
+    /// The nodes by their index.
+    ///
+    /// The first stands for an empty tree: its sums are zero, and nothing leads on from it.
     private(set) var nodes = [Node(RowBlock(unmeasured: 0), depth: 0)]
     private(set) var root: Index = 0
     /// The first node that is not used; `left` of each leads to the next.

@@ -4,6 +4,7 @@ import LayoutTree
 
 extension VirtualList {
     /// The cell for a place, with the content of its row.
+    @export(implementation)
     func showCell(at position: ListPosition) -> Cell {
         let kind = kind?(position) ?? (layout.isHeader(position.row) ? 1 : 0)
         let present = index(of: position)
@@ -26,23 +27,27 @@ extension VirtualList {
             cell = make(kind)
         }
         // The closures may have changed the list.
-        shown.insert(Shown(position: position, kind: kind, cell: cell, isCurrent: true, pass: pass), at: index(of: position))
+        shown.insert(Shown(position: position, kind: kind, cell: cell, pass: pass), at: index(of: position))
         show(cell, position)
         return cell
     }
 
     /// Makes cells of rows outside of a range free for others.
+    @export(implementation)
     func retireCells(outside rows: Range<Int>) { retireCells { !rows.contains($0.position.row) } }
 
+    @export(implementation)
     func retireCellsOfOtherPasses() { retireCells { $0.pass != pass } }
 
-    private func retireCells(where isUnneeded: (Shown) -> Bool) {
+    @export(implementation)
+    func retireCells(where isUnneeded: (Shown) -> Bool) {
         guard shown.contains(where: isUnneeded) else { return }
         for entry in shown where isUnneeded(entry) { spare.append((entry.kind, entry.cell, true)) }
         shown.removeAll(where: isUnneeded)
     }
 
     /// Takes spare cells out of sight.
+    @export(implementation)
     func hideSpareCells() {
         for index in spare.indices where spare[index].isInSight {
             spare[index].isInSight = false
@@ -53,18 +58,23 @@ extension VirtualList {
 
 extension VirtualList {
     /// Shows the content of all rows in view again in the next pass.
+    @export(implementation)
     public func reloadRows() {
         for index in shown.indices { shown[index].isCurrent = false }
     }
 
     /// Shows the content of rows again in the next pass, if they are in view.
+    @export(implementation)
     public func reloadRows(_ rows: Range<Int>) {
         for index in shown.indices where rows.contains(shown[index].position.row) { shown[index].isCurrent = false }
     }
 
-    /// Inserts rows, as ``ListLayout/insertRows(_:at:height:)`` does. Cells stay with their rows.
+    /// Inserts rows, as ``ListLayout/insertRows(_:at:height:)`` does.
+    ///
+    /// Cells stay with their rows.
     ///
     /// The next pass shows it: tell the container that it needs layout, after this and after the other changes.
+    @export(implementation)
     public func insertRows(_ count: Int, at index: Int, height: Double? = nil) {
         let before = layout.rowCount
         layout.insertRows(count, at: index, height: height)
@@ -73,14 +83,20 @@ extension VirtualList {
         changeRows { $0 >= index ? $0 + added : $0 }
     }
 
-    /// Removes rows, as ``ListLayout/removeRows(_:)`` does. Their cells are used for others.
+    /// Removes rows, as ``ListLayout/removeRows(_:)`` does.
+    ///
+    /// Their cells are used for others.
+    @export(implementation)
     public func removeRows(_ range: Range<Int>) {
         let range = range.clamped(to: 0..<layout.rowCount)
         layout.removeRows(range)
         changeRows { $0 < range.lowerBound ? $0 : $0 < range.upperBound ? nil : $0 - range.count }
     }
 
-    /// Moves rows, as ``ListLayout/moveRows(_:to:)`` does. Cells go with their rows.
+    /// Moves rows, as ``ListLayout/moveRows(_:to:)`` does.
+    ///
+    /// Cells go with their rows.
+    @export(implementation)
     public func moveRows(_ range: Range<Int>, to index: Int) {
         let range = range.clamped(to: 0..<layout.rowCount)
         let index = max(0, min(index, layout.rowCount - range.count))
@@ -93,7 +109,8 @@ extension VirtualList {
     }
 
     /// Gives cells other rows; nil means that the row is gone.
-    private func changeRows(_ newRow: (Int) -> Int?) {
+    @export(implementation)
+    func changeRows(_ newRow: (Int) -> Int?) {
         for entry in shown where newRow(entry.position.row) == nil { spare.append((entry.kind, entry.cell, true)) }
         shown = shown.compactMap { entry in
             newRow(entry.position.row).map { row in

@@ -3,7 +3,8 @@ import LayoutTree
 
 extension VirtualList {
     /// The number of times that a pass begins anew because rows turned out lower than expected and more of them come into view.
-    private static var roundLimit: Int { 8 }
+    @export(implementation)
+    static var roundLimit: Int { 8 }
 
     /// Gives the rows in view cells, measures them, and writes their frames.
     ///
@@ -20,6 +21,7 @@ extension VirtualList {
     ///   - size: the size of the viewport, in points. If it is not finite, it counts as 0.
     ///   - direction: the reading direction; the first column is at its start.
     ///   - isScrolled: whether the container scrolls its children.
+    @export(implementation)
     public func layOut(in size: Size, _ direction: LayoutDirection = .leftToRight, isScrolled: Bool = true) {
         let width = size.width.isFinite ? max(0, size.width) : 0
         if layout.viewport.length != size.height {
@@ -38,82 +40,102 @@ extension VirtualList {
     }
 
     /// The rows that are in view by what is known now.
-    private var rowsInView: Range<Int> {
+    @export(implementation) var rowsInView: Range<Int> {
         var layout = layout
         layout.clampViewport()
         return layout.rows(in: layout.viewport, margin: usableMargin)
     }
 
-    private var usableMargin: Double { margin.isFinite ? max(0, margin) : 0 }
+    @export(implementation) var usableMargin: Double { margin.isFinite ? max(0, margin) : 0 }
 
     /// Measures the rows in view, from the anchor to both sides.
-    private func measureRowsInView(_ width: Double, _ direction: LayoutDirection) {
-        visibleRows = 0..<0
+    ///
+    /// Offsets are counted from the start of the viewport: there the anchor stays where it is, whatever is measured.
+    @export(implementation)
+    func measureRowsInView(_ width: Double, _ direction: LayoutDirection) {
+        rowsWithCells = 0..<0
         guard let anchor = layout.anchor ?? layout.row(at: layout.viewport.origin) else { return }
         let first = min(anchor, layout.rowCount - 1)
-        let most = Int(min(layout.viewport.length + 2 * usableMargin, 1e9)) + 2
-        var (start, end) = (first, first)
-        while end < layout.rowCount, end - start < most,
-            end == first || layout.top(of: end) < layout.viewport.end + usableMargin
-        {
-            measure(row: end, width, direction)
+        let (margin, spacing) = (usableMargin, layout.spacing)
+        let most = Int(min(layout.viewport.length + 2 * margin, 1e9)) + 2
+        var length = measure(row: first, width, direction)
+        let top = layout.top(of: first) - layout.viewport.origin
+        let bottom = layout.viewport.length + margin
+        var (start, end, y) = (first, first + 1, top + length + spacing)
+        while end < layout.rowCount, end - start < most, y < bottom {
+            y += measure(row: end, width, direction) + spacing
             end += 1
         }
-        // What is measured above the anchor moves the origin, so each row is compared with the origin as it is then.
-        while start > 0, end - start < most, layout.top(of: start) > layout.viewport.origin - usableMargin {
+        y = top
+        while start > 0, end - start < most, y > -margin {
             start -= 1
-            measure(row: start, width, direction)
+            length = measure(row: start, width, direction)
+            y -= length + spacing
         }
-        visibleRows = start..<min(end, layout.rowCount)
+        rowsWithCells = start..<min(end, layout.rowCount)
     }
 
     /// The header that sticks, with a cell for it if its row is not in view.
-    private func stickyHeader(_ width: Double, _ direction: LayoutDirection) -> StickyHeader? {
+    @export(implementation)
+    func stickyHeader(_ width: Double, _ direction: LayoutDirection) -> StickyHeader? {
         guard headersStick, layout.headerCount > 0,
             let header = layout.stickyHeader(at: layout.viewport.origin)
         else { return nil }
-        if !visibleRows.contains(header.row) { measure(row: header.row, width, direction) }
+        if !rowsWithCells.contains(header.row) { measure(row: header.row, width, direction) }
         return layout.stickyHeader(at: layout.viewport.origin)
     }
 
-    /// Measures the cells of a row at the widths of their columns.
-    private func measure(row: Int, _ width: Double, _ direction: LayoutDirection) {
+    /// Measures the cells of a row at the widths of their columns, and returns the height of the row.
+    @export(implementation) @discardableResult
+    func measure(row: Int, _ width: Double, _ direction: LayoutDirection) -> Double {
         var height: Double?
-        for column in 0..<columnCount(of: row) {
+        let count = columnCount(of: row)
+        for column in 0..<count {
             let cell = showCell(at: ListPosition(row: row, column: column))
-            layout.setPixelGrid(cell.pixelGrid)
-            let proposal = Size(
-                width: columnSpan(row, column, width, direction, cell).length, height: .greatestFiniteMagnitude)
+            if cell.pixelGrid != layout.pixelGrid { layout.setPixelGrid(cell.pixelGrid) }
+            let span = columnSpan(row, column, width, direction, cell)
+            let proposal = Size(width: span.length, height: .greatestFiniteMagnitude)
             if let content = cell.contentSize(within: proposal)?.height, content.isFinite {
                 height = max(height ?? 0, content)
             }
         }
-        if let height { layout.setHeight(height, of: row) }
+        let length = layout.measuredLength(height, of: row)
+        var index = index(of: ListPosition(row: row))
+        while index < shown.count, shown[index].position.row == row {
+            shown[index].length = length
+            index += 1
+        }
+        return length
     }
 
-    private func writeFrames(_ width: Double, _ direction: LayoutDirection, _ header: StickyHeader?, origin: Double) {
-        // Rows are in order, so most tops follow from the one before.
-        var (row, span) = (-1, AxisSpan(origin: 0, length: 0))
+    @export(implementation)
+    func writeFrames(_ width: Double, _ direction: LayoutDirection, _ header: StickyHeader?, origin: Double) {
+        // Rows are in order, so that most begin where the one before ends.
+        let spacing = layout.spacing
+        var (row, top, next) = (-2, 0.0, 0.0)
         for entry in shown {
             let position = entry.position
             if position.row != row {
+                top = position.row == row + 1 ? next : layout.top(of: position.row)
                 row = position.row
-                span = header?.row == row ? header?.span ?? span : layout.span(of: row)
+                next = top + entry.length + spacing
             }
-            let columns = columnSpan(row, position.column, width, direction, entry.cell)
-            let y = entry.cell.pixelGrid.rounded(span.origin - origin)
+            let y = header?.row == row ? header?.span.origin ?? top : top
             entry.cell.untransformedFrame = Rect(
-                horizontal: columns, vertical: AxisSpan(origin: y, length: span.length))
+                horizontal: columnSpan(row, position.column, width, direction, entry.cell),
+                vertical: AxisSpan(origin: layout.pixelGrid.rounded(y - origin), length: entry.length))
         }
     }
 
-    private func columnCount(of row: Int) -> Int {
+    @export(implementation)
+    func columnCount(of row: Int) -> Int {
         guard let columns, !layout.isHeader(row) else { return 1 }
         guard let itemsInRow else { return columns.count }
         return max(0, min(itemsInRow(row), columns.count))
     }
 
-    private func columnSpan(
+    @export(implementation)
+    func columnSpan(
         _ row: Int, _ column: Int, _ width: Double, _ direction: LayoutDirection, _ cell: Cell
     ) -> AxisSpan {
         guard let columns, !layout.isHeader(row) else { return AxisSpan(origin: 0, length: width) }
