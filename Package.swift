@@ -48,6 +48,10 @@ let package = Package(
         .executable(name: "examples", targets: ["PlumbExamples"]),
         .executable(name: "benchmarks", targets: ["PlumbBenchmarks"]),
     ],
+    traits: [
+        // For devices, where nobody reads them; see Examples/Device.
+        .trait(name: "WithoutWarnings", description: "Layouts raise no warnings, and the texts of warnings are not linked.")
+    ],
     targets: [
         module("Geometry"),
         module("LineFinding"),

@@ -1,0 +1,106 @@
+import Plumb
+import PlumbGTK
+
+/// The bar at the bottom: a text about what happened last, and buttons.
+public final class BottomBar: Container {
+    public let status = Label("Ready", shrinks: true)
+    fileprivate(set) var buttons: [Button] = []
+
+    init() {
+        super.init("bar")
+        _ = style("bar")
+        add(status)
+    }
+
+    func addButton(_ name: String, action: @escaping @MainActor () -> Void) {
+        buttons.append(add(Button(name, action: action)))
+    }
+
+    public override func layoutChildren() {
+        var above: Widget?
+        for button in buttons.reversed() {
+            if let above {
+                button.pin.before(of: above, aligned: .center).marginEnd(8).sizeToFit()
+            } else {
+                button.pin.top(8).end(12).marginBottom(8).sizeToFit()
+            }
+            above = button
+        }
+        guard let above else { return }
+        status.pin.start(16).before(of: above).vCenter(to: above.edge.vCenter).marginEnd(12).sizeToFit(.width)
+    }
+}
+
+/// The content of the window: mailboxes, a list of messages, a letter, and a bar.
+public final class Screen: Container {
+    private let mailboxes = Mailboxes()
+    public let list: ListView<MessageRow>
+    public let letter = Letter()
+    public let bar = BottomBar()
+
+    /// Creates the screen, with a number of messages.
+    public init(messages: Int) {
+        list = ListView(
+            messages, estimatedHeight: 84, leastWidth: 200, makeCell: { MessageRow() },
+            show: { row, index in row.message = .sample(index) })
+        super.init("screen")
+        _ = list.style("messages")
+        add(mailboxes, list, letter, bar)
+        bar.addButton("Mailboxes") { [unowned self] in
+            mailboxes.isHidden.toggle()
+            bar.status.text = mailboxes.isHidden ? "Mailboxes are hidden" : "Mailboxes are shown"
+        }
+        bar.addButton("Copy") { [unowned self] in letter.fields.showsCopy.toggle() }
+        bar.addButton("Direction") {
+            Toolkit.layoutDirection = Toolkit.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+        }
+        bar.addButton("Dark") { Toolkit.isDark.toggle() }
+        bar.addButton("Send") { [unowned self] in
+            bar.status.text = "Sent to Ada Lovelace and three others, with a copy to nobody"
+        }
+    }
+
+    /// Presses a button of the bar, by its position.
+    public func press(_ index: Int) { bar.buttons[index].click() }
+
+    public var subject: String {
+        get { letter.fields.entries[1].text }
+        set { letter.fields.entries[1].text = newValue }
+    }
+
+    public override func layoutChildren() {
+        bar.pin.bottom().horizontally().sizeToFit(.width)
+        mailboxes.pin.top().start().width(mailboxes.isHidden ? 0 : 180).above(of: bar)
+        list.pin.after(of: mailboxes).top().width(30%).minWidth(200).maxWidth(340).above(of: bar)
+        letter.pin.after(of: list).top().end().sizeToFit(.width)
+    }
+
+    /// The widths of the three columns, of which only the last one follows its content, or that of the bar.
+    public override func contentWidths() -> (minimum: Double, natural: Double) {
+        let columns = (mailboxes.isHidden ? 0 : 180) + 200 + letter.minimumSize(within: .unbounded).width
+        let minimum = max(columns, bar.minimumSize(within: .unbounded).width)
+        return (minimum, max(minimum, 960))
+    }
+
+    /// The letter above the bar.
+    public override func contentHeights(atWidth width: Double) -> (minimum: Double, natural: Double) {
+        let side = mailboxes.isHidden ? 0.0 : 180
+        let proposal = Size(
+            width: width - side - max(200, min(width * 0.3, 340)), height: .greatestFiniteMagnitude)
+        let (letter, bar) = (letter.sizeThatFits(proposal).height, bar.sizeThatFits(.unbounded).height)
+        return (letter + bar, letter + bar)
+    }
+
+    /// The style of the window, in addition to that of the theme.
+    public static let style = """
+        .side { background: alpha(currentColor, 0.07); }
+        .bar { background: alpha(currentColor, 0.04); border-top: 1px solid alpha(currentColor, 0.15); }
+        .messages { border-right: 1px solid alpha(currentColor, 0.15); background: @theme_base_color; }
+        .message { border-bottom: 1px solid alpha(currentColor, 0.12); }
+        .tag { background: alpha(@theme_selected_bg_color, 0.25); border-radius: 10px; padding: 2px 10px; }
+        .badge { background: @theme_selected_bg_color; color: @theme_selected_fg_color; border-radius: 10px;
+            padding: 0 8px; }
+        .echo { background: alpha(#f5c211, 0.22); border-radius: 6px; padding: 8px 10px; }
+        .paper { border-radius: 6px; padding: 10px; }
+        """
+}

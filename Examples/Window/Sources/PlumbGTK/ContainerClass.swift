@@ -1,0 +1,60 @@
+import CGTK
+import Plumb
+
+/// The class of containers, as GTK knows it: a subclass of `GtkWidget` whose functions ask the ``Container``.
+@MainActor
+enum ContainerClass {
+    static func makeWidget() -> UnsafeMutablePointer<GtkWidget> {
+        plumb_new_object(type)!.assumingMemoryBound(to: GtkWidget.self)
+    }
+
+    /// Tells a widget which object answers for it.
+    static func connect(_ widget: UnsafeMutablePointer<GtkWidget>, to container: Container?) {
+        g_object_set_qdata(object(widget), key, container.map { Unmanaged.passUnretained($0).toOpaque() })
+    }
+
+    private static func container(of widget: UnsafeMutablePointer<GtkWidget>) -> Container? {
+        guard let data = g_object_get_qdata(object(widget), key) else { return nil }
+        return Unmanaged<Container>.fromOpaque(data).takeUnretainedValue()
+    }
+
+    private static func object(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GObject> {
+        UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    }
+
+    private static let key = g_quark_from_static_string("plumb-container")
+
+    private static func measure(
+        _ widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, for size: Int32
+    ) -> (minimum: Double, natural: Double) {
+        guard let container = container(of: widget) else { return (0, 0) }
+        if orientation == GTK_ORIENTATION_HORIZONTAL { return container.contentWidths() }
+        return container.contentHeights(atWidth: size < 0 ? container.contentWidths().natural : Double(size))
+    }
+
+    private static let type: GType = {
+        var parent = GTypeQuery()
+        g_type_query(gtk_widget_get_type(), &parent)
+        return g_type_register_static_simple(
+            gtk_widget_get_type(), "PlumbContainer", parent.class_size,
+            { data, _ in
+                let functions = data!.assumingMemoryBound(to: GtkWidgetClass.self)
+                gtk_widget_class_set_css_name(functions, "plumb")
+                functions.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+                functions.pointee.measure = { widget, orientation, size, minimum, natural, _, _ in
+                    nonisolated(unsafe) let widget = widget!
+                    let lengths = MainActor.assumeIsolated {
+                        ContainerClass.measure(widget, orientation, for: size)
+                    }
+                    minimum?.pointee = Int32(max(0, lengths.minimum).rounded(.up))
+                    natural?.pointee = Int32(max(0, lengths.natural).rounded(.up))
+                }
+                functions.pointee.size_allocate = { widget, width, height, _ in
+                    nonisolated(unsafe) let widget = widget!
+                    MainActor.assumeIsolated {
+                        container(of: widget)?.allocate(Size(width: Double(width), height: Double(height)))
+                    }
+                }
+            }, parent.instance_size, nil, GTypeFlags(rawValue: 0))
+    }()
+}

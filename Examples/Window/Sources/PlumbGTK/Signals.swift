@@ -1,0 +1,23 @@
+import CGTK
+
+/// A closure that a signal calls.
+@MainActor
+private final class Handler {
+    let call: @MainActor () -> Void
+
+    init(_ call: @escaping @MainActor () -> Void) { self.call = call }
+}
+
+/// Calls a closure for each signal of an object. The object keeps the closure, so capture widgets weakly or unowned.
+@MainActor
+func connect(_ object: some Any, _ signal: String, _ call: @escaping @MainActor () -> Void) {
+    let callback: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
+        nonisolated(unsafe) let data = data!
+        MainActor.assumeIsolated { Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue().call() }
+    }
+    let pointer = unsafeBitCast(object, to: UnsafeMutableRawPointer.self)
+    g_signal_connect_data(
+        pointer, signal, unsafeBitCast(callback, to: GCallback.self),
+        Unmanaged.passRetained(Handler(call)).toOpaque(),
+        { data, _ in Unmanaged<Handler>.fromOpaque(data!).release() }, GConnectFlags(rawValue: 0))
+}
