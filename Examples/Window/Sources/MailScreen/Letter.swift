@@ -15,11 +15,15 @@ final class LetterHead: Container {
     }
 
     override func layoutChildren() {
-        picture.pin.topStart().size(48)
-        toggle.pin.topEnd().sizeToFit()
-        important.pin.before(of: toggle, aligned: .center).marginEnd(8).sizeToFit()
-        subject.pin.after(of: picture).before(of: important).top().marginHorizontal(12).sizeToFit(.width)
-        sender.pin.below(of: subject, aligned: .start).end(to: subject.edge.end).marginTop(4).sizeToFit(.width)
+        stacks {
+            $0.hstack(
+                .fix(picture, 48), .fix(12), .flex([subject, sender], hugging: 200, compressionResistance: 600),
+                .fix(12), .flex(important), .fix(8), .flex(toggle))
+            $0.vstack(.fix(picture, 48), .flex())
+            $0.vstack(.flex(subject), .fix(4), .flex(sender), .flex())
+            $0.vstack(.flex(toggle), .flex())
+        }
+        important.pin.vCenter(to: toggle.edge.vCenter).sizeToFit(.width)
     }
 }
 
@@ -66,7 +70,8 @@ public final class Letter: Container {
     let fields = Fields()
     let echo = Label("The subject appears here, in as many lines as it takes.", wraps: true).style("echo")
     let text = TextView(
-        "Dear all,\n\nthis text is as high as its lines are, and grows while one types.\n\nYours, Ada")
+        "Dear all,\n\nthis text takes the room that is left, and scrolls."
+            + " The yellow one above grows while one types.\n\nYours, Ada")
 
     init() {
         super.init("letter")
@@ -83,6 +88,6 @@ public final class Letter: Container {
         tags.pin.below(of: head).horizontally(20).marginTop(14).sizeToFit(.width)
         fields.pin.below(of: tags).horizontally(20).marginTop(14).sizeToFit(.width)
         echo.pin.below(of: fields).horizontally(20).marginTop(12).sizeToFit(.width)
-        text.pin.below(of: echo).horizontally(20).marginTop(12).marginBottom(16).sizeToFit(.width)
+        text.pin.below(of: echo).horizontally(20).bottom(16).marginTop(12).minHeight(100)
     }
 }

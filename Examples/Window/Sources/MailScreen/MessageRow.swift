@@ -50,9 +50,9 @@ public final class MessageRow: Container {
 
     public override func layoutChildren() {
         icon.pin.top(10).start(12).size(32)
-        time.pin.top(8).end(14).sizeToFit()
+        time.pin.top(8).end(24).sizeToFit()
         sender.pin.after(of: icon).before(of: time).top(8).marginStart(10).marginEnd(8).sizeToFit(.width)
-        subject.pin.below(of: sender).start(54).end(14).marginTop(2).sizeToFit(.width)
-        preview.pin.below(of: subject).start(54).end(14).marginTop(2).marginBottom(10).sizeToFit(.width)
+        subject.pin.below(of: sender).start(54).end(24).marginTop(2).sizeToFit(.width)
+        preview.pin.below(of: subject).start(54).end(24).marginTop(2).marginBottom(10).sizeToFit(.width)
     }
 }

@@ -71,13 +71,15 @@ public final class Screen: Container {
     public override func layoutChildren() {
         bar.pin.bottom().horizontally().sizeToFit(.width)
         mailboxes.pin.top().start().width(mailboxes.isHidden ? 0 : 180).above(of: bar)
-        list.pin.after(of: mailboxes).top().width(30%).minWidth(200).maxWidth(340).above(of: bar)
-        letter.pin.after(of: list).top().end().sizeToFit(.width)
+        list.pin.after(of: mailboxes).top().width(30%).minWidth(leastListWidth).maxWidth(340).above(of: bar)
+        letter.pin.after(of: list).top().end().above(of: bar)
     }
+
+    private var leastListWidth: Double { list.minimumSize(within: .unbounded).width }
 
     /// The widths of the three columns, of which only the last one follows its content, or that of the bar.
     public override func contentWidths() -> (minimum: Double, natural: Double) {
-        let columns = (mailboxes.isHidden ? 0 : 180) + 200 + letter.minimumSize(within: .unbounded).width
+        let columns = (mailboxes.isHidden ? 0 : 180) + leastListWidth + letter.minimumSize(within: .unbounded).width
         let minimum = max(columns, bar.minimumSize(within: .unbounded).width)
         return (minimum, max(minimum, 960))
     }
@@ -86,9 +88,9 @@ public final class Screen: Container {
     public override func contentHeights(atWidth width: Double) -> (minimum: Double, natural: Double) {
         let side = mailboxes.isHidden ? 0.0 : 180
         let proposal = Size(
-            width: width - side - max(200, min(width * 0.3, 340)), height: .greatestFiniteMagnitude)
-        let (letter, bar) = (letter.sizeThatFits(proposal).height, bar.sizeThatFits(.unbounded).height)
-        return (letter + bar, letter + bar)
+            width: width - side - max(leastListWidth, min(width * 0.3, 340)), height: .greatestFiniteMagnitude)
+        let (letter, bar) = (letter.minimumSize(within: proposal).height, bar.sizeThatFits(.unbounded).height)
+        return (letter + bar, max(letter + bar, 480))
     }
 
     /// The style of the window, in addition to that of the theme.
@@ -96,6 +98,7 @@ public final class Screen: Container {
         .side { background: alpha(currentColor, 0.07); }
         .bar { background: alpha(currentColor, 0.04); border-top: 1px solid alpha(currentColor, 0.15); }
         .messages { border-right: 1px solid alpha(currentColor, 0.15); background: @theme_base_color; }
+        .messages scrollbar { background: transparent; border: none; }
         .message { border-bottom: 1px solid alpha(currentColor, 0.12); }
         .tag { background: alpha(@theme_selected_bg_color, 0.25); border-radius: 10px; padding: 2px 10px; }
         .badge { background: @theme_selected_bg_color; color: @theme_selected_fg_color; border-radius: 10px;

@@ -4,6 +4,9 @@ import Plumb
 /// The class of containers, as GTK knows it: a subclass of `GtkWidget` whose functions ask the ``Container``.
 @MainActor
 enum ContainerClass {
+    /// Called when GTK asks a container for a length that it does not remember; for tests.
+    static var onMeasure: ((Container) -> Void)?
+
     static func makeWidget() -> UnsafeMutablePointer<GtkWidget> {
         plumb_new_object(type)!.assumingMemoryBound(to: GtkWidget.self)
     }
@@ -28,6 +31,7 @@ enum ContainerClass {
         _ widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, for size: Int32
     ) -> (minimum: Double, natural: Double) {
         guard let container = container(of: widget) else { return (0, 0) }
+        onMeasure?(container)
         if orientation == GTK_ORIENTATION_HORIZONTAL { return container.contentWidths() }
         return container.contentHeights(atWidth: size < 0 ? container.contentWidths().natural : Double(size))
     }

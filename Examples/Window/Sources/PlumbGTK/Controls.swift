@@ -61,15 +61,23 @@ public final class Entry: Widget {
     public func onChange(_ action: @escaping @MainActor () -> Void) { connect(pointer, "changed", action) }
 }
 
-/// A text of any number of lines that can be edited; it is as high as they are.
+/// A text of any number of lines that can be edited, and scrolls.
 public final class TextView: Widget {
+    private let buffer: UnsafeMutablePointer<GtkTextBuffer>
+
     public init(_ text: String) {
-        super.init(gtk_text_view_new())
-        gtk_text_view_set_wrap_mode(cast(), GTK_WRAP_WORD_CHAR)
+        let view = gtk_text_view_new()!
+        let typed = UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self)
+        gtk_text_view_set_wrap_mode(typed, GTK_WRAP_WORD_CHAR)
+        gtk_text_view_set_left_margin(typed, 10)
+        gtk_text_view_set_right_margin(typed, 10)
+        gtk_text_view_set_top_margin(typed, 8)
+        gtk_text_view_set_bottom_margin(typed, 8)
+        buffer = gtk_text_view_get_buffer(typed)
+        super.init(gtk_scrolled_window_new())
+        gtk_scrolled_window_set_child(opaque, view)
         self.text = text
     }
-
-    private var buffer: UnsafeMutablePointer<GtkTextBuffer> { gtk_text_view_get_buffer(cast()) }
 
     public var text: String {
         get {

@@ -1,5 +1,6 @@
 import CGTK
 import Dispatch
+import Glibc
 import Plumb
 
 /// The toolkit: its start, its main loop, its style.
@@ -20,9 +21,14 @@ public enum Toolkit {
     /// some.
     private static func runMainActor() {
         _ = DispatchQueue.main
+        let file = _dispatch_get_main_queue_handle_4CF()
+        _ = fcntl(file, F_SETFL, O_NONBLOCK)
         g_unix_fd_add(
-            _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
-            { _, _, _ in
+            file, G_IO_IN,
+            { file, _, _ in
+                // Unread, the file would wake the loop for ever, and nothing of a lower priority would run, such as drawing.
+                var count: UInt64 = 0
+                _ = read(file, &count, 8)
                 _dispatch_main_queue_callback_4CF(nil)
                 return 1
             }, nil)

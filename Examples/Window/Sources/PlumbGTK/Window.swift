@@ -6,27 +6,26 @@ import Plumb
 public final class Window {
     public let content: Widget
     private let pointer: UnsafeMutablePointer<GtkWindow>
-    /// Whether the window was closed.
+    /// Whether the window was closed, by the program or by the user. Then GTK has freed it.
     public private(set) var isClosed = false
 
     public init(_ title: String, width: Int32, height: Int32, _ content: Widget) {
         self.content = content
         pointer = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
-        g_object_ref(pointer)
         gtk_window_set_title(pointer, title)
         gtk_window_set_default_size(pointer, width, height)
         gtk_window_set_child(pointer, content.pointer)
         connect(pointer, "destroy") { [weak self] in self?.isClosed = true }
     }
 
-    isolated deinit { g_object_unref(pointer) }
+    isolated deinit { close() }
 
     public func present() { gtk_window_present(pointer) }
 
-    public func close() { gtk_window_destroy(pointer) }
-
-    /// Gives the window another size, as a user does.
-    public func resize(width: Int32, height: Int32) { gtk_window_set_default_size(pointer, width, height) }
+    /// Closes the window, if it is not closed.
+    public func close() {
+        if !isClosed { gtk_window_destroy(pointer) }
+    }
 
     /// The size of the content, in points.
     public var size: Size {
@@ -36,6 +35,7 @@ public final class Window {
 
     /// Writes a picture of the window in the pixels of its display. Returns whether it was written.
     public func savePicture(to path: String) -> Bool {
+        guard !isClosed else { return false }
         let widget = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkWidget.self)
         let scale = gtk_widget_get_scale_factor(widget)
         let (width, height) = (Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget)))

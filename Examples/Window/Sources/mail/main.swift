@@ -49,8 +49,13 @@ let screen = Screen(messages: messages)
 let window = Window("Plumb and GTK", width: width, height: height, screen)
 window.present()
 if let picture {
-    Toolkit.run(for: 1.5) { false }
-    if !window.savePicture(to: picture) { fail("\(picture) cannot be written") }
-} else {
-    Toolkit.run { window.isClosed }
+    // A task of the main actor, which the main loop of GTK runs.
+    Task {
+        // Until the window is there, and its icons are.
+        for _ in 0..<200 where window.size.width == 0 { try? await Task.sleep(for: .milliseconds(50)) }
+        try? await Task.sleep(for: .seconds(1))
+        if !window.savePicture(to: picture) { fail("\(picture) cannot be written") }
+        window.close()
+    }
 }
+Toolkit.run { window.isClosed }

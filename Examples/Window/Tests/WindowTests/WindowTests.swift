@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import MailScreen
 import Plumb
 import Testing
@@ -107,10 +108,17 @@ struct WindowTests {
     @Test("typing lays out again, and hiding too")
     func changes() {
         let stage = Stage()
-        let before = stage.screen.letter.frame.height
+        let echo = stage.screen.letter.children[3]
+        let before = echo.frame.height
+        var measured: Set<String> = []
+        ContainerClass.onMeasure = { measured.insert($0.nodeName) }
         stage.screen.subject = String(repeating: "A long subject that takes several lines. ", count: 12)
         stage.settle()
-        #expect(stage.screen.letter.frame.height > before)
+        ContainerClass.onMeasure = nil
+        #expect(echo.frame.height > 2 * before)
+        // The letter has another width if it had its way, at which its parts are measured; the list, the mailboxes and the bar are not.
+        #expect(measured.contains("letter"))
+        #expect(measured.subtracting(["fields", "head", "letter", "screen", "tags"]) == [])
         #expect(stage.differences == [])
         let x = stage.screen.list.frame.minX
         stage.screen.press(0)
@@ -144,15 +152,23 @@ struct WindowTests {
         #expect(list.children.count < first + 8)
     }
 
-    @Test("a task of the main actor runs on the main loop of GTK")
-    func mainActor() {
-        #expect(Toolkit.start())
-        var isDone = false
-        Task { @MainActor in
-            await Task.yield()
-            isDone = true
-        }
-        #expect(Toolkit.run(for: 5) { isDone })
+    @Test("the command writes a picture, in a task of the main actor, and nothing else")
+    func picture() throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("mail-\(getpid()).png")
+        defer { try? FileManager.default.removeItem(at: path) }
+        let mail = Process()
+        let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+        mail.executableURL = URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("mail")
+        mail.arguments = ["--picture", path.path, "--dark", "--rtl"]
+        let output = Pipe()
+        mail.standardOutput = output
+        mail.standardError = output
+        try mail.run()
+        let written = output.fileHandleForReading.readDataToEndOfFile()
+        mail.waitUntilExit()
+        #expect(mail.terminationStatus == 0)
+        #expect(String(decoding: written, as: UTF8.self) == "")
+        #expect(try Data(contentsOf: path).count > 20_000)
     }
 
     @Test("everything is freed when the window goes")
