@@ -68,29 +68,34 @@ public final class Screen: Container {
         set { letter.fields.entries[1].text = newValue }
     }
 
+    private var sideWidth: Double { mailboxes.isHidden ? 0 : 180 }
+
+    /// The width of the list: a share of the width, as long as the letter has what it needs.
+    private func listWidth(in width: Double) -> Double {
+        let rest = width - sideWidth - letter.minimumSize(within: .unbounded).width
+        return max(list.minimumSize(within: .unbounded).width, min(width * 0.3, 340, rest))
+    }
+
     public override func layoutChildren() {
         bar.pin.bottom().horizontally().sizeToFit(.width)
-        mailboxes.pin.top().start().width(mailboxes.isHidden ? 0 : 180).above(of: bar)
-        list.pin.after(of: mailboxes).top().width(30%).minWidth(leastListWidth).maxWidth(340).above(of: bar)
+        mailboxes.pin.top().start().width(sideWidth).above(of: bar)
+        list.pin.after(of: mailboxes).top().width(listWidth(in: contentBox.width)).above(of: bar)
         letter.pin.after(of: list).top().end().above(of: bar)
     }
 
-    private var leastListWidth: Double { list.minimumSize(within: .unbounded).width }
-
-    /// The widths of the three columns, of which only the last one follows its content, or that of the bar.
+    /// The least width is that of the three columns or of the bar.
     public override func contentWidths() -> (minimum: Double, natural: Double) {
-        let columns = (mailboxes.isHidden ? 0 : 180) + leastListWidth + letter.minimumSize(within: .unbounded).width
-        let minimum = max(columns, bar.minimumSize(within: .unbounded).width)
+        let columns = [list, letter].map { $0.minimumSize(within: .unbounded).width }
+        let minimum = max(sideWidth + columns[0] + columns[1], bar.minimumSize(within: .unbounded).width)
         return (minimum, max(minimum, 960))
     }
 
-    /// The letter above the bar.
+    /// The least height is that of the letter above the bar.
     public override func contentHeights(atWidth width: Double) -> (minimum: Double, natural: Double) {
-        let side = mailboxes.isHidden ? 0.0 : 180
-        let proposal = Size(
-            width: width - side - max(leastListWidth, min(width * 0.3, 340)), height: .greatestFiniteMagnitude)
-        let (letter, bar) = (letter.minimumSize(within: proposal).height, bar.sizeThatFits(.unbounded).height)
-        return (letter + bar, max(letter + bar, 480))
+        let letterWidth = width - sideWidth - listWidth(in: width)
+        let proposal = Size(width: letterWidth, height: .greatestFiniteMagnitude)
+        let minimum = letter.minimumSize(within: proposal).height + bar.sizeThatFits(.unbounded).height
+        return (minimum, max(minimum, 480))
     }
 
     /// The style of the window, in addition to that of the theme.
@@ -104,6 +109,6 @@ public final class Screen: Container {
         .badge { background: @theme_selected_bg_color; color: @theme_selected_fg_color; border-radius: 10px;
             padding: 0 8px; }
         .echo { background: alpha(#f5c211, 0.22); border-radius: 6px; padding: 8px 10px; }
-        .paper { border-radius: 6px; padding: 10px; }
+        .paper, .paper textview, .paper text { border-radius: 6px; }
         """
 }

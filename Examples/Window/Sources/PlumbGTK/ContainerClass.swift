@@ -7,6 +7,9 @@ enum ContainerClass {
     /// Called when GTK asks a container for a length that it does not remember; for tests.
     static var onMeasure: ((Container) -> Void)?
 
+    /// How often GTK asked; for tests.
+    static var measureCount = 0
+
     static func makeWidget() -> UnsafeMutablePointer<GtkWidget> {
         plumb_new_object(type)!.assumingMemoryBound(to: GtkWidget.self)
     }
@@ -31,6 +34,7 @@ enum ContainerClass {
         _ widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, for size: Int32
     ) -> (minimum: Double, natural: Double) {
         guard let container = container(of: widget) else { return (0, 0) }
+        measureCount += 1
         onMeasure?(container)
         if orientation == GTK_ORIENTATION_HORIZONTAL { return container.contentWidths() }
         return container.contentHeights(atWidth: size < 0 ? container.contentWidths().natural : Double(size))

@@ -18,7 +18,7 @@ public final class Label: Widget {
         gtk_label_set_xalign(opaque, 0)
         if wraps {
             gtk_label_set_wrap(opaque, 1)
-            gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+            gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD)
             gtk_label_set_yalign(opaque, 0)
         }
         if lines > 0 { gtk_label_set_lines(opaque, lines) }

@@ -27,8 +27,15 @@ private final class Stage {
         settle()
     }
 
-    /// Handles events until nothing changes any more.
-    func settle() { Toolkit.run(for: 0.4) { false } }
+    /// Handles events until nothing is measured any more.
+    func settle() {
+        for _ in 0..<20 {
+            let count = ContainerClass.measureCount
+            Toolkit.run(for: 0.4) { false }
+            if ContainerClass.measureCount == count { return }
+        }
+        Issue.record("Measuring does not end.")
+    }
 
     /// The widgets that can be seen, from the screen down.
     var widgets: [Widget] {
