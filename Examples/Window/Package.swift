@@ -21,7 +21,8 @@ let package = Package(
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .target(name: "PlumbGTK", dependencies: ["CGTK", plumb], swiftSettings: strict),
         .target(name: "MailScreen", dependencies: ["CGTK", "PlumbGTK", plumb], swiftSettings: strict),
-        .executableTarget(name: "mail", dependencies: ["CGTK", "MailScreen", "PlumbGTK", plumb], swiftSettings: strict),
+        .executableTarget(
+            name: "mail", dependencies: ["CGTK", "MailScreen", "PlumbGTK", plumb], swiftSettings: strict),
         .testTarget(
             name: "WindowTests", dependencies: ["CGTK", "MailScreen", "PlumbGTK", plumb], swiftSettings: strict),
     ],

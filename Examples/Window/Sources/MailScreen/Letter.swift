@@ -37,7 +37,7 @@ final class Tags: Container {
     override func layoutChildren() { flow(children, gap: 6, lineGap: 6, cross: .center, hidden: .skip) }
 }
 
-/// The fields of a letter. Their names share baselines with them.
+/// The fields of a letter, whose names share baselines with them.
 final class Fields: Container {
     let names = ["To", "Subject", "Copy"].map { Label($0).style("dim-label") }
     let entries = [Entry("ada@example.org"), Entry(placeholder: "Type a subject"), Entry("nobody")]
@@ -83,6 +83,7 @@ public final class Letter: Container {
         }
     }
 
+    /// One below the other; the text takes the room that is left.
     public override func layoutChildren() {
         head.pin.top(16).horizontally(20).sizeToFit(.width)
         tags.pin.below(of: head).horizontally(20).marginTop(14).sizeToFit(.width)

@@ -3,9 +3,13 @@ import PlumbGTK
 
 /// A message, as the list shows it.
 public struct Message: Sendable {
+    /// Who wrote it.
     public var sender: String
+    /// What it is about.
     public var subject: String
+    /// How it begins.
     public var preview: String
+    /// When it came.
     public var time: String
 
     /// A message that is made up, by its number.
@@ -14,7 +18,7 @@ public struct Message: Sendable {
         let subjects = ["Notes on the engine", "A moth in relay 70", "On the cruelty of it", "Types", "Volume 4"]
         let sentences = [
             "The table is nearly done.", "It was found this morning, and taped into the log.",
-            "I enclose a letter that nobody will want to print.", "See you on Thursday."
+            "I enclose a letter that nobody will want to print.", "See you on Thursday.",
         ]
         let preview = (0...number % 4).map { sentences[(number + $0) % 4] }.joined(separator: " ")
         let minute = number * 7 % 60
@@ -48,6 +52,7 @@ public final class MessageRow: Container {
         }
     }
 
+    /// A picture, and texts beside it.
     public override func layoutChildren() {
         icon.pin.top(10).start(12).size(32)
         time.pin.top(8).end(24).sizeToFit()

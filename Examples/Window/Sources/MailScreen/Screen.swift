@@ -3,6 +3,7 @@ import PlumbGTK
 
 /// The bar at the bottom: a text about what happened last, and buttons.
 public final class BottomBar: Container {
+    /// The text about what happened.
     public let status = Label("Ready", shrinks: true)
     fileprivate(set) var buttons: [Button] = []
 
@@ -16,6 +17,7 @@ public final class BottomBar: Container {
         buttons.append(add(Button(name, action: action)))
     }
 
+    /// Buttons from the end on, and the text before them.
     public override func layoutChildren() {
         var above: Widget?
         for button in buttons.reversed() {
@@ -34,8 +36,11 @@ public final class BottomBar: Container {
 /// The content of the window: mailboxes, a list of messages, a letter, and a bar.
 public final class Screen: Container {
     private let mailboxes = Mailboxes()
+    /// The messages.
     public let list: ListView<MessageRow>
+    /// The letter.
     public let letter = Letter()
+    /// The bar at the bottom.
     public let bar = BottomBar()
 
     /// Creates the screen, with a number of messages.
@@ -63,6 +68,7 @@ public final class Screen: Container {
     /// Presses a button of the bar, by its position.
     public func press(_ index: Int) { bar.buttons[index].click() }
 
+    /// The subject that is typed.
     public var subject: String {
         get { letter.fields.entries[1].text }
         set { letter.fields.entries[1].text = newValue }
@@ -76,6 +82,7 @@ public final class Screen: Container {
         return max(list.minimumSize(within: .unbounded).width, min(width * 0.3, 340, rest))
     }
 
+    /// Three columns above the bar.
     public override func layoutChildren() {
         bar.pin.bottom().horizontally().sizeToFit(.width)
         mailboxes.pin.top().start().width(sideWidth).above(of: bar)

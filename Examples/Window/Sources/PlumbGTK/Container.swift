@@ -5,8 +5,10 @@ import Plumb
 ///
 /// Its least and its natural size are found by laying out the children. Style sheets know it by the name `plumb`, and by its classes.
 open class Container: Widget {
+    /// The widgets in it, from back to front.
     public private(set) var children: [Widget] = []
 
+    /// Creates an empty container.
     public init(_ name: String = "") {
         super.init(ContainerClass.makeWidget())
         ContainerClass.connect(pointer, to: self)

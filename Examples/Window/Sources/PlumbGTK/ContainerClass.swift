@@ -11,7 +11,7 @@ enum ContainerClass {
     static var measureCount = 0
 
     static func makeWidget() -> UnsafeMutablePointer<GtkWidget> {
-        plumb_new_object(type)!.assumingMemoryBound(to: GtkWidget.self)
+        newObject(type, GtkWidget.self)
     }
 
     /// Tells a widget which object answers for it.
@@ -46,23 +46,32 @@ enum ContainerClass {
         return g_type_register_static_simple(
             gtk_widget_get_type(), "PlumbContainer", parent.class_size,
             { data, _ in
-                let functions = data!.assumingMemoryBound(to: GtkWidgetClass.self)
+                guard let data else { return }
+                let functions = data.assumingMemoryBound(to: GtkWidgetClass.self)
                 gtk_widget_class_set_css_name(functions, "plumb")
                 functions.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
                 functions.pointee.measure = { widget, orientation, size, minimum, natural, _, _ in
-                    nonisolated(unsafe) let widget = widget!
+                    guard let widget else { return }
+                    nonisolated(unsafe) let present = widget
                     let lengths = MainActor.assumeIsolated {
-                        ContainerClass.measure(widget, orientation, for: size)
+                        ContainerClass.measure(present, orientation, for: size)
                     }
                     minimum?.pointee = Int32(max(0, lengths.minimum).rounded(.up))
                     natural?.pointee = Int32(max(0, lengths.natural).rounded(.up))
                 }
                 functions.pointee.size_allocate = { widget, width, height, _ in
-                    nonisolated(unsafe) let widget = widget!
+                    guard let widget else { return }
+                    nonisolated(unsafe) let present = widget
                     MainActor.assumeIsolated {
-                        container(of: widget)?.allocate(Size(width: Double(width), height: Double(height)))
+                        container(of: present)?.allocate(Size(width: Double(width), height: Double(height)))
                     }
                 }
             }, parent.instance_size, nil, GTypeFlags(rawValue: 0))
     }()
+}
+
+/// A new object of a class of GTK, with the defaults of the class.
+func newObject<T>(_ type: GType, _ swiftType: T.Type) -> UnsafeMutablePointer<T> {
+    guard let object = plumb_new_object(type) else { fatalError("GTK made no object.") }
+    return object.assumingMemoryBound(to: T.self)
 }

@@ -25,16 +25,19 @@ public final class Label: Widget {
         if shrinks || lines > 0 { gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END) }
     }
 
+    /// The text.
     public var text: String {
         get { String(cString: gtk_label_get_text(opaque)) }
         set { gtk_label_set_text(opaque, newValue) }
     }
 
+    /// At the top if the text has lines.
     public override var verticalTextAlignment: Double { wraps ? 0 : 0.5 }
 }
 
 /// A button with a text.
 public final class Button: Widget {
+    /// Creates a button that calls a closure.
     public init(_ text: String, action: @escaping @MainActor () -> Void) {
         super.init(gtk_button_new_with_label(text))
         connect(pointer, "clicked", action)
@@ -46,12 +49,14 @@ public final class Button: Widget {
 
 /// A field for a line of text.
 public final class Entry: Widget {
+    /// Creates a field, with a text that shows while it is empty.
     public init(_ text: String = "", placeholder: String = "") {
         super.init(gtk_entry_new())
         gtk_entry_set_placeholder_text(cast(GtkEntry.self), placeholder)
         self.text = text
     }
 
+    /// The text in the field.
     public var text: String {
         get { String(cString: gtk_editable_get_text(opaque)) }
         set { gtk_editable_set_text(opaque, newValue) }
@@ -65,8 +70,9 @@ public final class Entry: Widget {
 public final class TextView: Widget {
     private let buffer: UnsafeMutablePointer<GtkTextBuffer>
 
+    /// Creates a text.
     public init(_ text: String) {
-        let view = gtk_text_view_new()!
+        let view = newObject(gtk_text_view_get_type(), GtkWidget.self)
         let typed = UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkTextView.self)
         gtk_text_view_set_wrap_mode(typed, GTK_WRAP_WORD_CHAR)
         gtk_text_view_set_left_margin(typed, 10)
@@ -79,6 +85,7 @@ public final class TextView: Widget {
         self.text = text
     }
 
+    /// The whole text.
     public var text: String {
         get {
             var (start, end) = (GtkTextIter(), GtkTextIter())
@@ -90,22 +97,26 @@ public final class TextView: Widget {
         set { gtk_text_buffer_set_text(buffer, newValue, -1) }
     }
 
+    /// At the top.
     public override var verticalTextAlignment: Double { 0 }
 }
 
 /// A switch.
 public final class Switch: Widget {
+    /// Creates a switch that calls a closure when it is moved.
     public init(isOn: Bool = false, action: @escaping @MainActor (Bool) -> Void = { _ in }) {
         super.init(gtk_switch_new())
         gtk_switch_set_active(opaque, isOn ? 1 : 0)
         connect(pointer, "state-set") { [unowned self] in action(self.isOn) }
     }
 
+    /// Whether it is on.
     public var isOn: Bool { gtk_switch_get_active(opaque) != 0 }
 }
 
 /// An icon of the theme.
 public final class Icon: Widget {
+    /// Creates an icon by its name in the theme, with a size in points.
     public init(_ name: String, size: Int32) {
         super.init(gtk_image_new_from_icon_name(name))
         gtk_image_set_pixel_size(opaque, size)
@@ -117,7 +128,7 @@ final class ScrollBar: Widget {
     let adjustment: UnsafeMutablePointer<GtkAdjustment>
 
     init() {
-        adjustment = gtk_adjustment_new(0, 0, 0, 0, 0, 0)
+        adjustment = newObject(gtk_adjustment_get_type(), GtkAdjustment.self)
         super.init(gtk_scrollbar_new(GTK_ORIENTATION_VERTICAL, adjustment))
     }
 }

@@ -4,7 +4,17 @@ import Plumb
 /// A list that scrolls, of any length: it has widgets for the rows in view alone.
 public final class ListView<Cell: Widget>: Container {
     /// The rows, and the cells in view.
-    public private(set) var rows: VirtualList<Cell>!
+    public private(set) lazy var rows = VirtualList<Cell>(
+        ListLayout(rows: count, estimatedHeight: estimatedHeight),
+        make: { [unowned self] _ in insert(makeCell()) },
+        show: { [unowned self] cell, position in
+            cell.isHidden = false
+            show(cell, position.row)
+        },
+        hide: { $0.isHidden = true })
+    private let (count, estimatedHeight): (Int, Double)
+    private let makeCell: () -> Cell
+    private let show: (Cell, Int) -> Void
     private let bar = ScrollBar()
     private let leastWidth: Double
     /// Whether the scroll bar is told where the list is, so that it does not tell the list.
@@ -22,17 +32,10 @@ public final class ListView<Cell: Widget>: Container {
         _ count: Int, estimatedHeight: Double, leastWidth: Double, makeCell: @escaping () -> Cell,
         show: @escaping (Cell, Int) -> Void
     ) {
-        self.leastWidth = leastWidth
+        (self.count, self.estimatedHeight, self.leastWidth) = (count, estimatedHeight, leastWidth)
+        (self.makeCell, self.show) = (makeCell, show)
         super.init("list")
         gtk_widget_set_overflow(pointer, GTK_OVERFLOW_HIDDEN)
-        rows = VirtualList(
-            ListLayout(rows: count, estimatedHeight: estimatedHeight),
-            make: { [unowned self] _ in insert(makeCell()) },
-            show: { cell, position in
-                cell.isHidden = false
-                show(cell, position.row)
-            },
-            hide: { $0.isHidden = true })
         add(bar)
         connect(bar.adjustment, "value-changed") { [unowned self] in
             if !isTellingBar { scroll(to: gtk_adjustment_get_value(bar.adjustment)) }
@@ -55,10 +58,13 @@ public final class ListView<Cell: Widget>: Container {
         setNeedsLayout()
     }
 
+    /// The least width that was given.
     public override func contentWidths() -> (minimum: Double, natural: Double) { (leastWidth, leastWidth) }
 
+    /// None: a list scrolls.
     public override func contentHeights(atWidth width: Double) -> (minimum: Double, natural: Double) { (0, 0) }
 
+    /// Lays out the rows in view, and the scroll bar at their end.
     public override func layoutChildren() {
         layOutRows()
         bar.pin.top().bottom().end().sizeToFit(.height)
@@ -82,12 +88,13 @@ public final class ListView<Cell: Widget>: Container {
     }
 
     private func addWheel() {
-        let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL)!
+        guard let wheel = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_VERTICAL) else { return }
         let callback: @convention(c) (OpaquePointer?, Double, Double, UnsafeMutableRawPointer?) -> gboolean = {
             _, _, steps, data in
-            nonisolated(unsafe) let data = data!
+            guard let data else { return 0 }
+            nonisolated(unsafe) let present = data
             MainActor.assumeIsolated {
-                let adjustment = data.assumingMemoryBound(to: GtkAdjustment.self)
+                let adjustment = present.assumingMemoryBound(to: GtkAdjustment.self)
                 gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + 60 * steps)
             }
             return 1

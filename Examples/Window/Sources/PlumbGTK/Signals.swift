@@ -8,16 +8,21 @@ private final class Handler {
     init(_ call: @escaping @MainActor () -> Void) { self.call = call }
 }
 
-/// Calls a closure for each signal of an object. The object keeps the closure, so capture widgets weakly or unowned.
+/// Calls a closure for each signal of an object.
+///
+/// The object keeps the closure, so capture widgets weakly or unowned.
 @MainActor
 func connect(_ object: some Any, _ signal: String, _ call: @escaping @MainActor () -> Void) {
     let callback: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
-        nonisolated(unsafe) let data = data!
-        MainActor.assumeIsolated { Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue().call() }
+        guard let data else { return }
+        nonisolated(unsafe) let present = data
+        MainActor.assumeIsolated { Unmanaged<Handler>.fromOpaque(present).takeUnretainedValue().call() }
     }
     let pointer = unsafeBitCast(object, to: UnsafeMutableRawPointer.self)
     g_signal_connect_data(
         pointer, signal, unsafeBitCast(callback, to: GCallback.self),
         Unmanaged.passRetained(Handler(call)).toOpaque(),
-        { data, _ in Unmanaged<Handler>.fromOpaque(data!).release() }, GConnectFlags(rawValue: 0))
+        { data, _ in
+            if let data { Unmanaged<Handler>.fromOpaque(data).release() }
+        }, GConnectFlags(rawValue: 0))
 }

@@ -8,7 +8,7 @@ import Plumb
 public enum Toolkit {
     private static var isStarted = false
 
-    /// Starts GTK. Returns false if there is no display.
+    /// Starts GTK, and returns whether there is a display.
     public static func start() -> Bool {
         guard !isStarted else { return true }
         guard gtk_init_check() != 0 else { return false }
@@ -17,8 +17,9 @@ public enum Toolkit {
         return true
     }
 
-    /// Lets the main loop of GTK run the tasks of the main actor: the queue of the main thread has a file that can be read when there are
-    /// some.
+    /// Lets the main loop of GTK run the tasks of the main actor.
+    ///
+    /// The queue of the main thread has a file that can be read when there are some.
     private static func runMainActor() {
         _ = DispatchQueue.main
         let file = _dispatch_get_main_queue_handle_4CF()
@@ -34,7 +35,9 @@ public enum Toolkit {
             }, nil)
     }
 
-    /// Handles events until a condition holds, or for a time in seconds. Returns whether the condition holds.
+    /// Handles events until a condition holds, or for a time in seconds.
+    ///
+    /// Returns whether the condition holds.
     @discardableResult
     public static func run(for seconds: Double = .infinity, until isDone: () -> Bool) -> Bool {
         let end = Double(g_get_monotonic_time()) + seconds * 1e6
@@ -54,6 +57,7 @@ public enum Toolkit {
         g_object_unref(provider)
     }
 
+    /// Whether widgets have light text on a dark background.
     public static var isDark = false {
         didSet { plumb_set_dark(isDark ? 1 : 0) }
     }

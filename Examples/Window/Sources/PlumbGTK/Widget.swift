@@ -10,12 +10,16 @@ open class Widget {
     public nonisolated(unsafe) let pointer: UnsafeMutablePointer<GtkWidget>
     /// The container of the widget.
     public internal(set) unowned(unsafe) var parent: Container?
-    /// The frame in the space of the parent's content. Plumb writes it, also while it measures; GTK gets it when the parent is allocated.
+    /// The frame in the space of the parent's content.
+    ///
+    /// Plumb writes it, also while it measures; GTK gets it when the parent is allocated.
     public var frame = Rect.zero
+    /// Stored for measuring by layout.
     public var autoSizing: AutoSizing?
     /// The number of objects, for tests.
     static var count = 0
 
+    /// Takes over a widget of GTK.
     public init(_ pointer: UnsafeMutablePointer<GtkWidget>) {
         g_object_ref_sink(pointer)
         self.pointer = pointer
@@ -27,6 +31,7 @@ open class Widget {
         Widget.count -= 1
     }
 
+    /// Whether the widget is hidden, which takes it out of the measuring of GTK.
     public var isHidden: Bool {
         get { gtk_widget_get_visible(pointer) == 0 }
         set { gtk_widget_set_visible(pointer, newValue ? 0 : 1) }

@@ -4,14 +4,16 @@ import Plumb
 /// A window with one widget in it.
 @MainActor
 public final class Window {
+    /// The widget in it.
     public let content: Widget
     private let pointer: UnsafeMutablePointer<GtkWindow>
-    /// Whether the window was closed, by the program or by the user. Then GTK has freed it.
+    /// Whether the window was closed, by the program or by the user, and GTK has freed it.
     public private(set) var isClosed = false
 
+    /// Creates a window of a size in points, which is not shown yet.
     public init(_ title: String, width: Int32, height: Int32, _ content: Widget) {
         self.content = content
-        pointer = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+        pointer = newObject(gtk_window_get_type(), GtkWindow.self)
         gtk_window_set_title(pointer, title)
         gtk_window_set_default_size(pointer, width, height)
         gtk_window_set_child(pointer, content.pointer)
@@ -20,6 +22,7 @@ public final class Window {
 
     isolated deinit { close() }
 
+    /// Shows the window.
     public func present() { gtk_window_present(pointer) }
 
     /// Closes the window, if it is not closed.
@@ -30,10 +33,13 @@ public final class Window {
     /// The size of the content, in points.
     public var size: Size {
         Size(
-            width: Double(gtk_widget_get_width(content.pointer)), height: Double(gtk_widget_get_height(content.pointer)))
+            width: Double(gtk_widget_get_width(content.pointer)), height: Double(gtk_widget_get_height(content.pointer))
+        )
     }
 
-    /// Writes a picture of the window in the pixels of its display. Returns whether it was written.
+    /// Writes a picture of the window in the pixels of its display.
+    ///
+    /// Returns whether it was written.
     public func savePicture(to path: String) -> Bool {
         guard !isClosed else { return false }
         let widget = UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkWidget.self)
