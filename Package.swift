@@ -33,7 +33,8 @@ let package = Package(
         .macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1),
     ],
     products: [
-        .library(name: "Plumb", targets: ["Aligning", "Geometry", "LayoutTree", "Lists", "Pinning", "Plumb", "Stacking"]),
+        .library(
+            name: "Plumb", targets: ["Aligning", "Geometry", "LayoutTree", "Lists", "Pinning", "Plumb", "Stacking"]),
         // Chains alone, for programs that must be small: stacks and their solver are not linked.
         .library(name: "Pinning", targets: ["Geometry", "LayoutTree", "Pinning"]),
         .library(name: "LayoutOperators", targets: ["LayoutOperators"]),
@@ -50,7 +51,9 @@ let package = Package(
     ],
     traits: [
         // For devices, where nobody reads them; see Examples/Device.
-        .trait(name: "WithoutWarnings", description: "Layouts raise no warnings, and the texts of warnings are not linked.")
+        .trait(
+            name: "WithoutWarnings", description: "Layouts raise no warnings, and the texts of warnings are not linked."
+        )
     ],
     targets: [
         module("Geometry"),

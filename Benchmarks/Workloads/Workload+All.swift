@@ -15,7 +15,8 @@ extension Workload {
         /// As the names and the documentation say.
         static let full = Sizes()
         /// Small enough to be checked in a debug build.
-        static let small = Sizes(tree: 1000, wide: 500, deep: 300, snapshot: 300, cases: 20, forest: 40, lines: 200, list: 1000)
+        static let small = Sizes(
+            tree: 1000, wide: 500, deep: 300, snapshot: 300, cases: 20, forest: 40, lines: 200, list: 1000)
     }
 
     /// All workloads but those of growth, in the order of the table.

@@ -36,7 +36,10 @@ enum Readme {
     static let documents =
         chapters
         + ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]
-        + ["Documentation", "Documentation/Decisions", "Examples/Device", "Examples/Live", "Examples/Paper", "Examples/Window"].flatMap(pages)
+        + [
+            "Documentation", "Documentation/Decisions", "Examples/Device", "Examples/Live", "Examples/Paper",
+            "Examples/Window",
+        ].flatMap(pages)
 
     /// The Swift files of the modules, whose documentation shows tested code, too.
     static let sources = {
