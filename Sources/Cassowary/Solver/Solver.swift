@@ -29,8 +29,21 @@ public final class Solver {
 
     @safe @exclusivity(unchecked) var tableau = Tableau()
     @safe @exclusivity(unchecked) var table = RecordTable()
+    @safe @exclusivity(unchecked) var terms = TermTable()
     /// The symbols of all variables, in no particular order.
     @safe @exclusivity(unchecked) var variables = Slab<Int32>(capacity: 64)
+    /// Soft constraints that have no row yet, and those that need none.
+    @safe @exclusivity(unchecked) var waiting = Slab<Int32>(capacity: 64)
+    @safe @exclusivity(unchecked) var sleeping = Slab<Int32>(capacity: 16)
+    /// All that sleep have a priority below this one.
+    @safe @exclusivity(unchecked) var lastSleepingPriority = 0.0
+    /// The lowest priority that decided something when the changes of the tableau were so many.
+    @safe @exclusivity(unchecked) var lastDecidingPriority = 0.0
+    @safe @exclusivity(unchecked) var decidedChangeCount = -1
+    /// How many changes of the tableau there were when it was last solved.
+    @safe @exclusivity(unchecked) var solvedChangeCount = 0
+    /// How many pivots there were when rounding errors were last looked for.
+    @safe @exclusivity(unchecked) var checkedPivotCount = 0
     /// The names by symbol; shorter than the list of symbols when the last ones have none.
     @safe @exclusivity(unchecked) var names: [String] = []
     @safe @exclusivity(unchecked) private var nextSerial: UInt32 = 0
@@ -60,11 +73,10 @@ public final class Solver {
     public func removeVariable(_ variable: Variable) throws(SolverError) {
         guard contains(variable) else { throw .unknownVariable(variable) }
         let symbol = tableau.symbols[variable.index]
-        guard symbol.uses == 0 else { throw .variableInUse(variable) }
+        guard symbol.firstTerm == nowhere else { throw .variableInUse(variable) }
         if symbol.isBasic {
             // Only rounding can have left a row that nothing asks for any more.
             tableau.closeRow(of: variable.index)
-            tableau.commit()
         }
         variables.swapRemove(at: symbol.position)
         if symbol.position < variables.count { tableau.symbols[variables[symbol.position]].position = symbol.position }
@@ -92,6 +104,11 @@ public final class Solver {
     public func reset() {
         tableau.removeAll()
         table.removeAll()
+        terms.removeAll()
+        waiting.removeAll()
+        sleeping.removeAll()
+        lastSleepingPriority = 0
+        decidedChangeCount = -1
         variables.removeAll()
         names.removeAll(keepingCapacity: true)
     }

@@ -6,7 +6,10 @@ enum Tolerance {
     /// A cost nearer to zero than this is zero.
     ///
     /// Costs are sums of weights times coefficients.
-    static let cost = 1e-9
+    static let cost = 1e-8
+
+    /// The most that counts as zero for a cost where rounding errors were found to be larger than `cost`.
+    static let coarseCost = 1e-5
 
     /// A coefficient nearer to zero than this is not divided by.
     static let pivot = 1e-9
