@@ -13,7 +13,15 @@ extension Solver {
         let value = tableau.symbols[variable.index].constant
         let index = table.insertEdit(of: variable.index, strength: strength, value: value)
         insertTerms(variable.expression, of: index)
-        wait(index)
+        if tableau.isExtreme {
+            guard enter(index) == .done, tableau.isSound else {
+                takeBack(index)
+                throw .impreciseEdit(variable)
+            }
+            tableau.commit()
+        } else {
+            wait(index)
+        }
         tableau.symbols[variable.index].owner = index
     }
 

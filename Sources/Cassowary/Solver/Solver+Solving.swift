@@ -73,6 +73,7 @@ extension Solver {
         waiting.removeAll()
         sleeping.removeAll()
         lastSleepingPriority = 0
+        lastRowPriority = 0
         for index in order where !table[index].strength.isRequired { waiting.append(index) }
     }
 

@@ -51,6 +51,7 @@ extension Solver {
             while position < list.count {
                 let priority = table[list[position]].strength.priority
                 let sleeps = canSleep && tableau.candidates.isEmpty && priority < decidingPriority()
+                if sleeps { lastSleepingPriority = max(lastSleepingPriority, decidingPriority()) }
                 while position < list.count, table[list[position]].strength.priority == priority {
                     let index = list[position]
                     position += 1
@@ -95,6 +96,7 @@ extension Solver {
     private func wakeSleepers() {
         if sleeping.isEmpty { return }
         let deciding = canSleep ? decidingPriority() : 0
+        lastRowPriority = min(lastRowPriority, deciding)
         guard deciding < lastSleepingPriority else { return }
         lastSleepingPriority = deciding
         var position = sleeping.count
@@ -111,11 +113,12 @@ extension Solver {
     private func letRowsSleep() {
         guard canSleep else { return }
         let deciding = decidingPriority()
-        guard deciding > lastSleepingPriority else { return }
-        lastSleepingPriority = deciding
+        guard deciding > lastRowPriority else { return }
+        lastRowPriority = deciding
+        lastSleepingPriority = max(lastSleepingPriority, deciding)
         for index in 0..<table.records.count where table[index].order >= 0 && table[index].symbol != nowhere {
             let record = table[index]
-            guard record.strength.priority < deciding, tableau.symbols[record.symbol].isBasic else { continue }
+            guard !record.strength.isRequired, record.strength.priority < deciding, tableau.symbols[record.symbol].isBasic else { continue }
             tableau.removeRow(of: record.symbol)
             releaseResidual(of: index)
             sleeping.append(index)

@@ -37,6 +37,8 @@ public final class Solver {
     @safe @exclusivity(unchecked) var sleeping = Slab<Int32>(capacity: 16)
     /// All that sleep have a priority below this one.
     @safe @exclusivity(unchecked) var lastSleepingPriority = 0.0
+    /// Rows of a lower priority than this one were put to sleep.
+    @safe @exclusivity(unchecked) var lastRowPriority = 0.0
     /// The lowest priority that decided something when the changes of the tableau were so many.
     @safe @exclusivity(unchecked) var lastDecidingPriority = 0.0
     @safe @exclusivity(unchecked) var decidedChangeCount = -1
@@ -58,6 +60,7 @@ public final class Solver {
         let serial = nextSerial
         nextSerial &+= 1
         let symbol = tableau.makeSymbol(Symbol(.external, serial: serial))
+        tableau.changeCount += 1
         tableau.symbols[symbol].position = variables.append(symbol)
         if !name.isEmpty {
             while names.count <= Int(symbol) { names.append("") }
@@ -108,6 +111,7 @@ public final class Solver {
         waiting.removeAll()
         sleeping.removeAll()
         lastSleepingPriority = 0
+        lastRowPriority = 0
         decidedChangeCount = -1
         variables.removeAll()
         names.removeAll(keepingCapacity: true)

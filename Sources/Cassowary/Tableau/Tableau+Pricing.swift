@@ -133,8 +133,7 @@ extension Tableau {
         var lowest = Double.infinity
         for symbol in 0..<symbols.count where !symbols[symbol].isBasic {
             switch symbols[symbol].kind {
-            case .external:
-                if symbols[symbol].firstTerm != nowhere { return 0 }
+            case .external: return 0
             case .residual: lowest = min(lowest, decidingPriority(of: symbol))
             case .gap, .vacant: continue
             }
