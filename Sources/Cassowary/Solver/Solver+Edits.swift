@@ -8,9 +8,23 @@ extension Solver {
         guard contains(variable) else { throw .unknownVariable(variable) }
         guard tableau.symbols[variable.index].owner == nowhere else { throw .duplicateEditVariable(variable) }
         guard strength.isValid, !strength.isRequired else { throw .badStrength(strength) }
+        // The present value is that of the solution.
+        _ = optimize()
+        try addEditVariable(variable, strength: strength, value: tableau.symbols[variable.index].constant)
+    }
 
-        solveForValue()
-        let value = tableau.symbols[variable.index].constant
+    /// Makes a variable editable and pulls it to a value at once; otherwise the same.
+    ///
+    /// Nothing is solved for it. Throws ``SolverError/nonFiniteSuggestion(_:for:)`` if the value is infinite or not a number.
+    public func addEditVariable(
+        _ variable: Variable, strength: Strength = .strong, value: Double
+    ) throws(SolverError) {
+        guard contains(variable) else { throw .unknownVariable(variable) }
+        guard tableau.symbols[variable.index].owner == nowhere else { throw .duplicateEditVariable(variable) }
+        guard strength.isValid, !strength.isRequired else { throw .badStrength(strength) }
+        guard value.isFinite else { throw .nonFiniteSuggestion(value, for: variable) }
+        noteExtreme(value)
+
         let index = table.insertEdit(of: variable.index, strength: strength, value: value)
         insertTerms(variable.expression, of: index)
         if tableau.isExtreme {
@@ -65,9 +79,6 @@ extension Solver {
         tableau.commit()
         table[index].suggested = value
     }
-
-    /// Solves, for a variable whose present value is asked for.
-    private func solveForValue() { _ = optimize() }
 
     private func edit(of variable: Variable) throws(SolverError) -> Int32 {
         guard isEditVariable(variable) else { throw .unknownEditVariable(variable) }

@@ -4,12 +4,17 @@ extension Solver {
     /// Solves first, as ``solve()`` does; whether that comes to an end is told by ``solve()`` only.
     ///
     /// - Complexity: O(*n*) for *n* variables whose value changed.
-    public func updateVariables() {
+    public func updateVariables() { updateVariables { _, _ in } }
+
+    /// Does the same, and reports the index and the value of every variable whose value may have changed.
+    package func updateVariables(reporting report: (_ index: Int32, _ value: Double) -> Void) {
         _ = optimize()
         while let variable = tableau.stale.popLast() {
             let value = tableau.symbols[variable].constant
-            if value.isFinite { tableau.symbols[variable].value = value }
             tableau.symbols[variable].isStale = false
+            guard value.isFinite else { continue }
+            tableau.symbols[variable].value = value
+            report(variable, value)
         }
     }
 

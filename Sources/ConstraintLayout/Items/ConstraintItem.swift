@@ -41,6 +41,8 @@ public final class ConstraintItem {
         var content = ItemContent()
         /// The walk through the tree that last met the item.
         var generation = 0
+        /// Whether it is among the changed items of its system.
+        var isChanged = false
     }
 
     init(_ node: LayoutNode?, area: LayoutGuide.Area?) {
@@ -64,7 +66,7 @@ public final class ConstraintItem {
     func becomeConstrained() {
         guard !isConstrained, area == nil || isNamedGuide else { return }
         isConstrained = true
-        system?.release(self)
+        system?.remove(self)
         if let root = node?.rootNode { NodeConstraints.existing(at: root)?.system?.treeChanged() }
     }
 
@@ -75,7 +77,7 @@ public final class ConstraintItem {
         constraints = []
         for constraint in lost { constraint.lose(self) }
         if let system {
-            system.release(self)
+            system.remove(self)
             system.treeChanged()
         }
     }
@@ -97,6 +99,16 @@ extension ConstraintItem {
     func frame(of node: LayoutNode) -> Rect {
         guard let area else { return node.untransformedFrame }
         return LayoutGuide(owner: node, area: area).frame
+    }
+
+    /// Whether the node may have changed in a way that constraints have to be told.
+    var hasNews: Bool {
+        guard let link = unsafe nodeLink else { return false }
+        return unsafe link._withUnsafeGuaranteedRef { node in
+            if state.hasSurroundings || area != nil { return true }
+            return node.untransformedFrame != state.lastFrame || node.layoutDirection != state.lastDirection
+                || isConstrained && isMeasuringDue(node)
+        }
     }
 
     /// Whether the content of the node is new, marked for layout, or of other priorities than before.

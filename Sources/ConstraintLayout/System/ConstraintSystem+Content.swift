@@ -58,6 +58,7 @@ extension ConstraintSystem {
                 isChanged = set(.vertical, of: item, node, length: size?.height) || isChanged
             }
             guard isChanged else { return }
+            limitLengths()
             if mayHaveFree { addStays() }
             readValues()
         }

@@ -116,6 +116,9 @@ extension ConstraintSystem {
         if let variable = item[component].variable { return variable }
         let variable = solver.makeVariable()
         item[component].variable = variable
+        while places.count <= Int(variable.index) { places.append(nil) }
+        places[Int(variable.index)] = VariablePlace(item: item, component: component)
+        noteChange(of: item)
         item[component].target = item.state.lastFrame[component]
         item[component].value = item.state.lastFrame[component]
         var isLimited = item.isConstrained && component.isLength
@@ -127,10 +130,7 @@ extension ConstraintSystem {
         } else if !item.isConstrained {
             edit(item, component, .given, .givenFrame)
         }
-        if isLimited {
-            item[component].isLimited = true
-            attempt { () throws(SolverError) in try solver.add(variable >= 0) }
-        }
+        if isLimited { unlimitedLengths.append(VariablePlace(item: item, component: component)) }
         return variable
     }
 
@@ -138,10 +138,10 @@ extension ConstraintSystem {
     func edit(_ item: ConstraintItem, _ component: FrameComponent, _ reason: FrameVariable.Edit, _ strength: Strength) {
         guard let variable = item[component].variable else { return }
         item[component].edit = reason
+        if reason == .given { givenVariables = nil }
         let target = item[component].target
         attempt { () throws(SolverError) in
-            try solver.addEditVariable(variable, strength: strength)
-            try solver.suggest(target, for: variable)
+            try solver.addEditVariable(variable, strength: strength, value: target)
         }
     }
 
