@@ -39,6 +39,10 @@ public final class ConstraintItem {
         /// Asked for every item in every layout: comparing the value with nil would copy it.
         private(set) var hasSurroundings = false
         var content = ItemContent()
+        /// The distances of baselines with which equations were written; nil if no equation depends on them.
+        var text: TextDistances?
+        /// Its position among the items of the tree, in the order of the nodes.
+        var turn = 0
         /// The walk through the tree that last met the item.
         var generation = 0
         /// Whether it is among the changed items of its system.
@@ -116,7 +120,7 @@ extension ConstraintItem {
         guard area == nil else { return false }
         if node.needsLayout || !state.content.isMeasured { return true }
         return state.content.isThere
-            && (node.hugging != state.content.hugging
+            && (state.turn != state.content.turn || node.hugging != state.content.hugging
                 || node.compressionResistance != state.content.resistance)
     }
 

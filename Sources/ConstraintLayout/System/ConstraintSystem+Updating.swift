@@ -36,6 +36,7 @@ extension ConstraintSystem {
     /// Collects the items of the tree, and releases those that are no longer in it.
     private func collectItems() {
         generation += 1
+        var turn = 0
         var arrived: [LayoutConstraint] = []
         for node in root.nodesWithAttachments {
             guard let found = NodeConstraints.existing(at: node) else { continue }
@@ -43,6 +44,11 @@ extension ConstraintSystem {
             for item in found.items {
                 if item.system !== self { add(item) }
                 item.state.generation = generation
+                turn += 1
+                if item.state.turn != turn {
+                    item.state.turn = turn
+                    needsMeasuring = true
+                }
                 arrived += item.constraints.filter { $0.owner === item && $0.system !== self }
             }
         }
@@ -69,7 +75,7 @@ extension ConstraintSystem {
     }
 
     /// Brings the constraints in the solver to what the handles say.
-    private func updateConstraints() -> Bool {
+    func updateConstraints() -> Bool {
         if surroundingsChanged { changed += constraints }
         surroundingsChanged = false
         guard !changed.isEmpty else { return false }

@@ -27,6 +27,8 @@ final class ConstraintSystem {
     @safe @exclusivity(unchecked) var givenVariables: [GivenVariable]?
     /// Items whose frame may not be that of the solution.
     @safe @exclusivity(unchecked) private var changedItems: [Unmanaged<ConstraintItem>] = unsafe []
+    /// Items whose baselines equations contain.
+    @safe @exclusivity(unchecked) var textItems: [ConstraintItem] = []
     /// Lengths that have to be told not to become negative, once all constraints are in the solver.
     @safe @exclusivity(unchecked) var unlimitedLengths: [VariablePlace] = []
     /// The pixels to which frames were last snapped.
@@ -119,6 +121,7 @@ final class ConstraintSystem {
         givenVariables = nil
         unsafe changedItems = []
         unlimitedLengths = []
+        textItems = []
     }
 
     /// Calls a function for each item that has something new to say.
@@ -223,6 +226,7 @@ extension ConstraintSystem {
         items.removeAll { $0 === item }
         unsafe changedItems.removeAll { unsafe $0.toOpaque() == Unmanaged.passUnretained(item).toOpaque() }
         unlimitedLengths.removeAll { $0.item === item }
+        textItems.removeAll { $0 === item }
         givenVariables = nil
         isOutdated = true
     }
