@@ -227,12 +227,12 @@ struct SolverTests {
             solver.dump() == """
                 Solver(2 variables, 3 constraints, 1 edit variables)
                 costs
-                    priority 2.0: -1.0·r3
+                    priority 2.0: -1.0·r4
                 rows
-                    x = 8.0 + 1.0·r4
-                    y = 3.0 + 1.0·r3
+                    x = 8.0 + 1.0·r3
+                    y = 3.0 + 1.0·r4
                     r2 = -9.0 + 1.0·r3 + 1.0·r4
-                    r5 = -97.0 + 1.0·r3
+                    r5 = -97.0 + 1.0·r4
                 edits
                     y -> 3.0 | weak
                 constraints

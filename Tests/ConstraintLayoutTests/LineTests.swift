@@ -14,7 +14,7 @@ private final class Text: LayoutNode {
         super.init(name, frame: .zero)
     }
 
-    override func sizeThatFits(_ proposal: Size) -> Size? {
+    override func sizeThatFits(_ proposal: Size) -> Size {
         let width = min(length, max(1, proposal.width))
         return Size(width: width, height: 20 * (length / width).rounded(.up))
     }
@@ -75,7 +75,7 @@ private final class Text: LayoutNode {
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func leftAndRightAreThoseEdgesInEitherDirection(direction: LayoutDirection) {
         let root = makeRoot(300, 200)
-        root.layoutDirection = direction
+        root.layoutContext.layoutDirection = direction
         let box = root.box("box")
         box.constrain(to: root).left(constant: 10).right(constant: 40).top().height()
         root.layoutIfNeeded()
@@ -85,7 +85,7 @@ private final class Text: LayoutNode {
     @Test(arguments: [(LayoutDirection.leftToRight, 100.0), (.rightToLeft, 0)])
     func leftMeetsTrailing(direction: LayoutDirection, x: Double) {
         let root = makeRoot(300, 200)
-        root.layoutDirection = direction
+        root.layoutContext.layoutDirection = direction
         let (box, mark) = (root.box("box"), root.box("mark"))
         box.constrain(to: root).left().top().height()
         box.constrainSelf().width(constant: 100)
