@@ -41,6 +41,8 @@ struct GridCells<Node: Layoutable> {
         columnCount = columns.reduce(0) { max($0, $1.last?.upperBound ?? 0) }
     }
 
+    /// Whether a cell is over several columns.
+    var haveSpans: Bool { columns != nil }
     var rowCount: Int { nodes.count }
     /// The number of cells.
     var count: Int { nodes.reduce(0) { $0 + $1.count } }
@@ -100,5 +102,5 @@ struct GridCells<Node: Layoutable> {
 
 extension [Track] {
     /// The tracks as they are written in Swift.
-    var text: String { prefix(9).map { $0.lineItem.text([], nil) }.listText(upTo: 8) }
+    var text: String { prefix(9).map { $0.traits.text([], nil) }.listText(upTo: 8) }
 }

@@ -11,7 +11,7 @@ public enum LineAlignment: String, Hashable, Sendable, CaseIterable {
     /// Before the first item.
     case end
     /// In equal parts between the items; a single item stays at the start.
-    case spread
+    case spaceBetween
     /// Into the nodes, which grow by their priorities as in a stack: of equal ones the last.
     case fill
 }
@@ -47,8 +47,8 @@ extension Layoutable {
         hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil, fit: Axis.Set = []
     ) -> FlowResult<LayoutBase> {
         layoutBase.runFlow(
-            axis, items, gap, lineGap, line, lastLine ?? line, cross, area, padding, absolute, hidden, rounding,
-            fit)
+            StackRequest(.flow, axis, absolute, cross, hidden, rounding), gap, lineGap, line, lastLine ?? line, area,
+            padding, fit, items)
     }
 
     /// Lays children out one after the other, on the next line where there is no room left.
@@ -69,18 +69,18 @@ extension Layoutable {
     /// Rows of a flow run in the reading direction and go from the top down; columns run from the top down and go in the reading
     /// direction. Frames are computed without rounding and rounded once.
     ///
-    /// Nodes that are no children are left out, and so is every place of a node but its first one. A gap that is below zero or not
-    /// finite counts as 0, and an area or a padding that is not finite as none. All of these are reported, as is what does not
-    /// fit: an item that cannot shrink to the length of its line, and lines beyond the room.
+    /// Nodes that are no children are left out, and so is every place of a node but its first one. A gap that is not finite counts as 0,
+    /// and an area or a padding that is not finite as none. All of these are reported, as is what does not fit: an item that cannot
+    /// shrink to the length of its line, and lines beyond the room.
     ///
     /// - Complexity: O(*n* log *n*) for *n* items at most, and mostly O(*n*).
     /// - Parameters:
     ///   - nodes: the children, in order.
     ///   - axis: whether lines are rows or columns.
-    ///   - gap: the distance between two nodes of a line, in points; a space between them takes its place.
-    ///   - lineGap: the distance between two lines, in points.
+    ///   - gap: the distance between two nodes of a line, in points; a space between them takes its place. Below zero, nodes overlap.
+    ///   - lineGap: the distance between two lines, in points; below zero, lines overlap.
     ///   - line: where the room goes that is left in the lines.
-    ///   - lastLine: the same for the last line; nil is the same as for the others.
+    ///   - lastLine: the same for the last line that is not empty; nil is the same as for the others.
     ///   - cross: where the nodes are across their line. A common baseline is for rows.
     ///   - area: the rectangle to lay out in, in this node's own space; by default one from 0 on of the size of this node, also where
     ///     it is scrolled.
@@ -106,6 +106,18 @@ extension Layoutable {
     }
 }
 
+/// The outcome of a flow as numbers.
+@usableFromInline
+struct FlowOutcome {
+    let lineCount: Int
+    let size: Size
+    let overflow: Double
+    let items: [LineItem]
+    let axis: Axis
+    let area: Rect
+    let isMirrored: Bool
+}
+
 /// The result of a flow: where every item is, and how much room the lines take up.
 public struct FlowResult<Node: Layoutable> {
     /// The place of one item.
@@ -118,33 +130,34 @@ public struct FlowResult<Node: Layoutable> {
         public var frame: Rect?
     }
 
+    @usableFromInline let given: [StackItem<Node>]
+    @usableFromInline let outcome: FlowOutcome
+
+    @export(implementation)
+    init(_ outcome: FlowOutcome, _ given: [StackItem<Node>]) { (self.outcome, self.given) = (outcome, given) }
+
     /// The number of lines.
-    public var lineCount: Int
+    public var lineCount: Int { outcome.lineCount }
     /// The size of all lines, in points, without the padding: what items and gaps take up, with shares and spread lines as long as
     /// they became.
-    public var size: Size
+    public var size: Size { outcome.size }
     /// How far the lines reach beyond the room, in points, on the axis where that is more; 0 if they do not.
-    public var overflow: Double
-
-    let given: [StackItem<Node>]
-    let lineItems: [LineItem]
-    let axis: Axis
-    let frame: Rect
-    let isMirrored: Bool
+    public var overflow: Double { outcome.overflow }
 
     /// Where every item is; put together when it is asked for.
     ///
     /// - Complexity: O(*n*) for *n* items.
     public var items: [Item] {
         var entry = 0
-        return given.map { item in
-            let head = lineItems[entry]
-            let members = lineItems[entry..<entry + Int(head.members)]
+        return given.resolvingChains().map { item in
+            let head = outcome.items[entry]
+            let members = outcome.items[entry..<entry + Int(head.members)]
             entry = members.endIndex
             if head.kind == .absent { return Item(content: item.content) }
             // Of an item with several nodes, the first one that was not left out.
-            let first = members.first { $0.node != nil } ?? head
-            let frame = first.frame(axis, in: frame, isMirrored: isMirrored, along: head)
+            let first = members.first { $0.setsFrame } ?? head
+            let frame = first.frame(
+                outcome.axis, in: outcome.area, isMirrored: outcome.isMirrored, along: head)
             return Item(content: item.content, line: head.lineNumber, frame: frame)
         }
     }

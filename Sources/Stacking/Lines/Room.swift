@@ -2,24 +2,34 @@ import Geometry
 import LayoutTree
 
 /// The room that a flow or a grid has in its container.
-struct Room<Node: Layoutable> where Node.LayoutBase == Node {
-    let container: Node
+struct Room {
     private let padding: EdgeInsets
     /// The lengths of the container beside the area and its origin: the padding behind it, and the insets of the content box.
     private let trailing: Size
+    /// The dimensions of the container that follow its content by request.
     private let fit: Axis.Set
+    /// The dimensions that follow it, too, because the container is measured by being laid out without a bound.
+    private let unbounded: Axis.Set
     /// The rectangle to lay out in, inside the padding.
     var area: Rect
     /// Whether the least size of the container is measured, which its content has then.
     let isLeast: Bool
+    /// Whether what reads from left to right runs from right to left.
+    let isMirrored: Bool
     /// How far lines or tracks reach beyond it on each axis.
     var overflow = Size.zero
 
-    init(_ container: Node, _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, of method: String) {
-        self.container = container
+    init<Node: Layoutable>(
+        _ container: Node, _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, isAbsolute: Bool, of method: String
+    ) where Node.LayoutBase == Node {
+        isMirrored = container.readsRightToLeft(isAbsolute)
         self.padding = container.usable(padding, of: method)
         self.fit = fit
-        isLeast = container.autoSizing?.measuresMinimum ?? false
+        let (autoSizing, size) = (container.autoSizing, container.untransformedFrame.size)
+        isLeast = autoSizing?.measuresMinimum ?? false
+        var unbounded: Axis.Set = []
+        for axis in Axis.allCases where autoSizing != nil && size[axis] == 0 { unbounded.insert(Axis.Set(axis)) }
+        self.unbounded = unbounded
         let area = container.usable(area, of: method) ?? container.contentBox
         let insets = container.usableContentBoxInsets
         trailing = Size(width: self.padding.right + insets.horizontal, height: self.padding.bottom + insets.vertical)
@@ -29,22 +39,33 @@ struct Room<Node: Layoutable> where Node.LayoutBase == Node {
             size: area.size.inset(by: self.padding))
     }
 
-    /// Whether the container follows what is in it: it is to fit, or is measured by being laid out, without a bound.
-    func isFitted(_ axis: Axis) -> Bool {
-        fit.contains(Axis.Set(axis)) || (container.autoSizing != nil && container.untransformedFrame.size[axis] == 0)
-    }
+    /// Whether the container follows its content.
+    func isFitted(_ axis: Axis) -> Bool { fit.union(unbounded).contains(Axis.Set(axis)) }
 
     /// Makes the container as long as the content, if it follows that, and the room as long as the container has for it on pixels.
-    mutating func fit(_ axis: Axis, to length: Double) {
+    mutating func fit<Node: Layoutable>(_ container: Node, _ axis: Axis, to length: Double)
+    where Node.LayoutBase == Node {
         guard isFitted(axis) else { return }
+        // Gaps below zero can leave nothing of the content.
+        let length = max(0, length)
         area.size[axis] = length
         guard fit.contains(Axis.Set(axis)) else { return }
         container.fit(area.origin[axis] + length + trailing[axis], axis)
         area.size[axis] = max(length, container.untransformedFrame.size[axis] - area.origin[axis] - trailing[axis])
     }
 
+    /// The pixels of the container in reading direction, on which spans in the room fall.
+    func pixels<Node: Layoutable>(of container: Node, _ grid: PixelGrid) -> RoomPixels where Node.LayoutBase == Node {
+        let width = container.roomSize.width
+        let start = isMirrored ? width - area.maxX : area.origin.x
+        return RoomPixels(
+            grid: grid, start: Size(width: start, height: area.origin.y), mirror: isMirrored ? width : nil)
+    }
+
     /// Tells a container that is being measured how large it has to be, and reports in any other one what does not fit.
-    func finish(_ content: Size, _ warn: (LayoutWarning.Kind) -> Void) {
+    func finish<Node: Layoutable>(
+        _ container: Node, _ content: Size, _ warn: (LayoutWarning.Kind) -> Void
+    ) where Node.LayoutBase == Node {
         if let autoSizing = container.autoSizing {
             autoSizing.include(Rect(origin: .zero, size: outerSize(content)))
         } else if overflow != .zero {
@@ -57,6 +78,25 @@ struct Room<Node: Layoutable> where Node.LayoutBase == Node {
         Size(
             width: area.origin.x + content.width + padding.right,
             height: area.origin.y + content.height + padding.bottom)
+    }
+}
+
+/// Turns spans in a room, which count in reading direction from where the room starts, into spans of frames.
+struct RoomPixels {
+    let grid: PixelGrid
+    /// How far the room is from where the container starts.
+    fileprivate let start: Size
+    /// The width of the container if it reads from right to left.
+    fileprivate let mirror: Double?
+
+    /// The span of a frame: snapped to pixels in reading direction, then mirrored, so that both directions have the same pixels.
+    ///
+    /// If the width of the container is between two pixels, the mirrored span moves to the nearest one.
+    @inline(__always)
+    func span(_ span: AxisSpan, _ axis: Axis) -> AxisSpan {
+        let snapped = grid.aligned(AxisSpan(origin: start[axis] + span.origin, length: span.length))
+        guard axis == .horizontal, let mirror else { return snapped }
+        return grid.aligned(snapped.mirrored(in: mirror))
     }
 }
 
@@ -101,11 +141,10 @@ extension Layoutable where LayoutBase == Self {
         for axis in Axis.allCases where frame.size[axis] != old[axis] { _keepGivenLength(given[axis], axis) }
     }
 
-    /// Gives the node a length, snapped to pixels.
+    /// Gives the node a length, rounded up to whole pixels: what it holds fits under every rounding rule.
     func fit(_ length: Double, _ axis: Axis) {
         var frame = untransformedFrame
-        let span = AxisSpan(origin: frame.origin[axis], length: max(0, length))
-        frame.size[axis] = pixelGrid.aligned(span).length
+        frame.size[axis] = max(0, pixelGrid.rule == .unrounded ? length : pixelGrid.ceiled(length))
         untransformedFrame = frame
     }
 
