@@ -126,7 +126,9 @@ private final class Text: LayoutNode {
         nonmutating set { keptRoots.roots = newValue }
     }
 
-    @Test(arguments: [(3, 200.0, [80.0, 80, 40]), (3, 120, [80, 40, 0]), (2, 150, [80, 70]), (3, 300, [80, 80, 140])])
+    @Test(arguments: [
+        (3, 200.0, [80.0, 80, 40]), (3, 120, [80, 40, 0]), (2, 150, [80, 70]), (3, 300, [80, 80, 140]),
+    ])
     func theLastOneInTheTreeGivesWay(count: Int, width: Double, widths: [Double]) {
         #expect(row(count, width: width).map(\.frame.width) == widths)
     }
@@ -134,7 +136,9 @@ private final class Text: LayoutNode {
     @Test func itIsTheSameAfterChanges() {
         let texts = row(3, width: 200)
         let root = kept[0]
-        for (width, widths) in [(100.0, [80.0, 20, 0]), (240, [80, 80, 80]), (300, [80, 80, 140]), (200, [80, 80, 40])] {
+        for (width, widths) in [
+            (100.0, [80.0, 20, 0]), (240, [80, 80, 80]), (300, [80, 80, 140]), (200, [80, 80, 40]),
+        ] {
             root.frame.size.width = width
             root.layoutIfNeeded()
             #expect(texts.map(\.frame.width) == widths)

@@ -14,7 +14,11 @@ extension Solver {
         var position = table[index].firstTerm
         while position != nowhere {
             let term = terms[position]
-            if term.variable == variable { sum += term.coefficient } else { isSolitary = isSolitary && term.coefficient == 0 }
+            if term.variable == variable {
+                sum += term.coefficient
+            } else {
+                isSolitary = isSolitary && term.coefficient == 0
+            }
             position = term.nextInRecord
         }
         guard abs(sum) > Tolerance.pivot, isSolitary || !isNeeded(variable, by: index) else { return nil }
@@ -182,7 +186,9 @@ extension Tableau {
             let change = symbols[symbol].accumulator
             guard symbols[symbol].isBasic, change != 0 else { continue }
             insert(change, row: symbol, column: gap)
-            if symbols[symbol].slope != 0 { addCost(symbols[symbol].slope * change, level: symbols[symbol].level, of: gap) }
+            if symbols[symbol].slope != 0 {
+                addCost(symbols[symbol].slope * change, level: symbols[symbol].level, of: gap)
+            }
         }
         clearPending()
     }

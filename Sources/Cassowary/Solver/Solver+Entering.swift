@@ -122,43 +122,31 @@ extension Solver {
 extension Tableau {
     /// The parametric variable to solve a new row for, if it has one.
     ///
-    /// A variable that no other row mentions saves a substitution and is preferred, unless its coefficient is so small
-    /// beside the others that the division would cost precision. Where all coefficients of variables are the rounding errors of
-    /// zeros, they are dropped.
+    /// Of the variables that can be divided by, it is the one in the fewest rows. Where all coefficients of variables are the rounding
+    /// errors of zeros, they are dropped.
     mutating func pendingVariable(besides own: Int32) -> Int32? {
-        var largest = nowhere
         var size = 0.0
         var others = 0.0
-        var fresh = nowhere
-        var freshSize = 0.0
-        var position: Int32 = 0
-        while position < pending.count {
+        for position in 0..<pending.count where pending[position] != own {
             let symbol = pending[position]
-            position += 1
             let coefficient = abs(symbols[symbol].accumulator)
-            guard symbols[symbol].kind == .external else {
-                if symbol != own { others = max(others, coefficient) }
-                continue
-            }
-            guard coefficient > 0 else { continue }
-            if coefficient > size {
-                largest = symbol
-                size = coefficient
-            }
-            if symbols[symbol].firstInColumn == nowhere && coefficient > freshSize {
-                fresh = symbol
-                freshSize = coefficient
+            if symbols[symbol].kind == .external {
+                size = max(size, coefficient)
+            } else {
+                others = max(others, coefficient)
             }
         }
-        guard size > others * Tolerance.cancelledCoefficient else {
-            position = 0
-            while position < pending.count {
-                if symbols[pending[position]].kind == .external { symbols[pending[position]].accumulator = 0 }
-                position += 1
-            }
-            return nil
+        let isNone = size <= others * Tolerance.cancelledCoefficient
+        var best = nowhere
+        for position in 0..<pending.count {
+            let symbol = pending[position]
+            guard symbols[symbol].kind == .external else { continue }
+            if isNone { symbols[symbol].accumulator = 0 }
+            let coefficient = abs(symbols[symbol].accumulator)
+            guard coefficient > 0, coefficient >= size * 0.001 else { continue }
+            if best == nowhere || symbols[symbol].cellCount < symbols[best].cellCount { best = symbol }
         }
-        return freshSize > size * 0.001 ? fresh : largest
+        return best == nowhere ? nil : best
     }
 
     /// Gives a residual the row that was put together.

@@ -8,9 +8,15 @@ extension Solver {
     /// - No variable is defined in terms of itself, and no parametric variable is in the row of a residual.
     ///
     /// `tolerance` is relative to the size of the numbers concerned.
-    func brokenInvariants(tolerance: Double = 1e-7) -> [String] {
+    package func brokenInvariants(tolerance: Double = 1e-7) -> [String] {
         tableau.brokenLinks() + brokenValues(tolerance) + tableau.brokenCosts(tolerance)
     }
+
+    /// How many pivots were made, for tests.
+    package var pivotCount: Int { tableau.pivotCount }
+
+    /// How many coefficients there is room for, for tests.
+    package var cellCapacity: Int { Int(tableau.cells.count) }
 
     private func brokenValues(_ tolerance: Double) -> [String] {
         var broken: [String] = []
@@ -31,11 +37,15 @@ extension Solver {
                 size += abs(term.coefficient * tableau.symbols[term.variable].constant)
             }
             let value = record.symbol == nowhere ? 0 : tableau.symbols[record.symbol].constant
-            if abs(sum - value) > tolerance * size { broken.append("constraint \(index) is \(sum), its residual \(value)") }
+            if abs(sum - value) > tolerance * size {
+                broken.append("constraint \(index) is \(sum), its residual \(value)")
+            }
             guard record.symbol != nowhere else { continue }
             let symbol = tableau.symbols[record.symbol]
             if symbol.isRequired {
-                if symbol.isLimitedAbove && value > tolerance * size || symbol.isLimitedBelow && value < -tolerance * size {
+                if symbol.isLimitedAbove && value > tolerance * size
+                    || symbol.isLimitedBelow && value < -tolerance * size
+                {
                     broken.append("the required constraint \(index) is off by \(value)")
                 }
             } else if symbol.isBasic && abs(value) > tolerance * size && (value > 0) != symbol.isAbove {
@@ -47,7 +57,7 @@ extension Solver {
 }
 
 extension Tableau {
-    func brokenLinks() -> [String] {
+    fileprivate func brokenLinks() -> [String] {
         var broken: [String] = []
         for symbol in 0..<symbols.count where symbols[symbol].kind != .vacant {
             var count: Int32 = 0
@@ -72,12 +82,14 @@ extension Tableau {
             }
             if count != symbols[symbol].cellCount { broken.append("\(symbol) has \(count) cells") }
             if symbols[symbol].isPending || symbols[symbol].isVisited { broken.append("a flag of \(symbol) is set") }
-            if !symbols[symbol].isBasic && symbols[symbol].constant != 0 { broken.append("parametric \(symbol) is not 0") }
+            if !symbols[symbol].isBasic && symbols[symbol].constant != 0 {
+                broken.append("parametric \(symbol) is not 0")
+            }
         }
         return broken
     }
 
-    func brokenCosts(_ tolerance: Double) -> [String] {
+    fileprivate func brokenCosts(_ tolerance: Double) -> [String] {
         var sums: [[Double]] = (0..<symbols.count).map { _ in (0..<costStride).map { _ in 0 } }
         var sizes = sums
         for symbol in 0..<symbols.count where symbols[symbol].isBasic && symbols[symbol].slope != 0 {

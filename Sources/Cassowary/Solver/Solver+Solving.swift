@@ -62,7 +62,7 @@ extension Solver {
             }
         }
         tableau.stale.removeAll()
-        for position in 0..<variables.count { 
+        for position in 0..<variables.count {
             tableau.symbols[variables[position]].isStale = false
             tableau.noteStale(variables[position])
         }

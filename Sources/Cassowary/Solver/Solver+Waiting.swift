@@ -118,7 +118,9 @@ extension Solver {
         lastSleepingPriority = max(lastSleepingPriority, deciding)
         for index in 0..<table.records.count where table[index].order >= 0 && table[index].symbol != nowhere {
             let record = table[index]
-            guard !record.strength.isRequired, record.strength.priority < deciding, tableau.symbols[record.symbol].isBasic else { continue }
+            guard !record.strength.isRequired, record.strength.priority < deciding,
+                tableau.symbols[record.symbol].isBasic
+            else { continue }
             tableau.removeRow(of: record.symbol)
             releaseResidual(of: index)
             sleeping.append(index)

@@ -53,6 +53,12 @@ public final class Solver {
     /// Makes a solver without variables and constraints.
     public init() {}
 
+    /// The priority from which on constraints of equal priority are ordered by their tags; lower ones come after the ties.
+    package var tiePriority: Double {
+        get { tableau.tiePriority }
+        set { tableau.tiePriority = newValue }
+    }
+
     /// Makes a variable; the name is for descriptions only and need not be unique.
     ///
     /// Until constraints determine it, a variable is 0.

@@ -53,7 +53,9 @@ struct TermTable: ~Copyable {
             } else {
                 terms[term.previousOfVariable].nextOfVariable = term.nextOfVariable
             }
-            if term.nextOfVariable != nowhere { terms[term.nextOfVariable].previousOfVariable = term.previousOfVariable }
+            if term.nextOfVariable != nowhere {
+                terms[term.nextOfVariable].previousOfVariable = term.previousOfVariable
+            }
             terms[index].nextInRecord = firstFree
             firstFree = index
             index = term.nextInRecord

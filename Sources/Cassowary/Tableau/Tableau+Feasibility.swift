@@ -41,7 +41,8 @@ extension Tableau {
             let cell = cells[index]
             let candidate = index
             index = cell.nextInRow
-            guard abs(cell.coefficient) > Tolerance.pivot, canMove(cell.column, upwards: (cell.coefficient > 0) == upwards)
+            guard abs(cell.coefficient) > Tolerance.pivot,
+                canMove(cell.column, upwards: (cell.coefficient > 0) == upwards)
             else { continue }
             if best != nowhere {
                 let present = cells[best]
@@ -76,24 +77,35 @@ extension Tableau {
             if wall.map({ point.comes(before: $0) }) ?? true { wall = point }
         }
         let end = wall?.step ?? distance
-        for position in 0..<breakPoints.count where breakPoints[position].rank >= 0 && breakPoints[position].step < end {
+        for position in 0..<breakPoints.count where breakPoints[position].rank >= 0 && breakPoints[position].step < end
+        {
             passed.append(breakPoints[position].row)
         }
         return wall
     }
 
+    private func canEnter(_ column: Int32) -> Bool { !symbols[column].isFixed && symbols[column].kind == .residual }
+
     /// Makes an equality that holds parametric, so that it goes on holding; false if it says nothing new.
+    ///
+    /// Of the symbols that can be divided by, it is exchanged for the one in the fewest rows (Markowitz, *The elimination form of the
+    /// inverse*, 1957).
     mutating func holdEquality(_ row: Int32) -> Bool {
-        var best = nowhere
-        var size = Tolerance.pivot
+        var largest = Tolerance.pivot
         var index = symbols[row].firstInRow
         while index != nowhere {
+            if canEnter(cells[index].column) { largest = max(largest, abs(cells[index].coefficient)) }
+            index = cells[index].nextInRow
+        }
+        var best = nowhere
+        index = symbols[row].firstInRow
+        while index != nowhere {
             let cell = cells[index]
-            if abs(cell.coefficient) > size && !symbols[cell.column].isFixed && symbols[cell.column].kind == .residual {
-                best = cell.column
-                size = abs(cell.coefficient)
-            }
             index = cell.nextInRow
+            guard canEnter(cell.column), abs(cell.coefficient) > Tolerance.pivot,
+                abs(cell.coefficient) >= largest * Tolerance.comparable
+            else { continue }
+            if best == nowhere || symbols[cell.column].cellCount < symbols[best].cellCount { best = cell.column }
         }
         if best == nowhere { return false }
         pivot(leaving: row, entering: best, isAbove: false)

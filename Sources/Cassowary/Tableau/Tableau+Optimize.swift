@@ -37,7 +37,7 @@ extension Tableau {
             guard let (entering, profit) = nextEntering(isCareful: isCareful) else { return .done }
             if budget == 0 { return .pivotLimitReached }
             budget -= 1
-            if profit.rate > -100 * costTolerance {
+            if !profit.isTie && profit.rate > -100 * costTolerance {
                 doubts += 1
                 if doubts % Self.mostDoubts == 0 {
                     // Rounding errors that are taken for costs lead in a circle.
@@ -47,7 +47,7 @@ extension Tableau {
                 }
             }
             if isExtreme { startRecording() }
-            let move = move(entering, direction: profit.direction, isCareful: isCareful || profit.rank == levels.order.count)
+            let move = move(entering, direction: profit.direction, isCareful: isCareful || profit.isTie)
             if isExtreme {
                 guard isSound else {
                     rollback()

@@ -1,11 +1,13 @@
 /// What moving a parametric symbol brings.
 struct Profit: BitwiseCopyable {
-    /// The rank of the first priority for which it is better; behind all if only ties are decided otherwise.
+    /// The rank of the first priority for which it is better; for a tie, of the first priority that comes after ties.
     var rank: Int32
     /// How the sum of violations of that priority changes with each unit; negative.
     var rate: Double
     /// 1 for growing, -1 for shrinking.
     var direction: Double
+    /// Whether it changes no sum of violations, but decides a tie.
+    var isTie = false
 }
 
 extension Tableau {
@@ -57,6 +59,10 @@ extension Tableau {
         while rank < levels.order.count {
             guard mayGrow || mayShrink else { return nil }
             let level = levels.order[rank]
+            if rank == tieRank {
+                if let tie = decideTie(symbol, rank, &mayGrow, &mayShrink) { return tie }
+                guard mayGrow || mayShrink else { return nil }
+            }
             let cost = costs[own.costs * costStride + level]
             let isOwn = level == own.level
             if mayGrow {
@@ -71,19 +77,32 @@ extension Tableau {
             }
             rank += 1
         }
-        if ignoresTurns { return nil }
-        if mayGrow && favorsEarlierTurns(symbol, direction: 1) { return Profit(rank: rank, rate: -1, direction: 1) }
-        if mayShrink && favorsEarlierTurns(symbol, direction: -1) { return Profit(rank: rank, rate: -1, direction: -1) }
+        return tieRank == rank ? decideTie(symbol, rank, &mayGrow, &mayShrink) : nil
+    }
+
+    /// What a move brings that changes no sum; directions in which it is worse are closed.
+    private func decideTie(_ symbol: Int32, _ rank: Int32, _ mayGrow: inout Bool, _ mayShrink: inout Bool) -> Profit? {
+        for direction in [1.0, -1.0] where direction > 0 ? mayGrow : mayShrink {
+            let change = changeOfFirstTurn(symbol, direction: direction)
+            if change < 0 { return Profit(rank: rank, rate: -1, direction: direction, isTie: true) }
+            if change > 0 { if direction > 0 { mayGrow = false } else { mayShrink = false } }
+        }
         return nil
     }
 
-    /// Whether a move that changes no sum makes a constraint better at the expense of later ones.
-    ///
-    /// Of the violated constraints in the column the one whose turn comes first decides.
-    private func favorsEarlierTurns(_ symbol: Int32, direction: Double) -> Bool {
+    /// The rank behind those for which ties are decided; none if they are left as they are.
+    private var tieRank: Int32 {
+        if ignoresTurns { return nowhere }
+        var rank = levels.order.count
+        while rank > 0 && levels[levels.order[rank - 1]].priority < tiePriority { rank -= 1 }
+        return rank
+    }
+
+    /// Whether a move that changes no sum makes the constraint better or worse, of those that are violated, whose turn comes first.
+    private func changeOfFirstTurn(_ symbol: Int32, direction: Double) -> Double {
         var first = Int.max
         var change = 0.0
-        if (direction > 0 ? symbols[symbol].costAbove : symbols[symbol].costBelow) > 0 {
+        if isInTies(symbols[symbol]) && (direction > 0 ? symbols[symbol].costAbove : symbols[symbol].costBelow) > 0 {
             first = symbols[symbol].turn
             change = 1
         }
@@ -92,12 +111,16 @@ extension Tableau {
             let cell = cells[index]
             index = cell.nextInColumn
             let row = symbols[cell.row]
-            if row.turn < first && row.weight != 0 && row.slope != 0 && abs(cell.coefficient) > Tolerance.pivot {
+            if row.turn < first && isInTies(row) && row.slope != 0 && abs(cell.coefficient) > Tolerance.pivot {
                 first = row.turn
                 change = row.slope * cell.coefficient * direction
             }
         }
-        return change < 0
+        return change
+    }
+
+    private func isInTies(_ symbol: Symbol) -> Bool {
+        symbol.level != nowhere && levels[symbol.level].priority >= tiePriority
     }
 
     /// Whether moving one symbol costs less than another per unit of their coefficients; nil when they cost the same.

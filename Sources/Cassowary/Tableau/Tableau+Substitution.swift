@@ -43,7 +43,9 @@ extension Tableau {
             var met: Int32 = 0
             var index = symbols[row].firstInRow
             while index != nowhere {
-                let (column, coefficient, next) = (cells[index].column, cells[index].coefficient, cells[index].nextInRow)
+                let (column, coefficient, next) = (
+                    cells[index].column, cells[index].coefficient, cells[index].nextInRow
+                )
                 if symbols[column].isPending {
                     met += 1
                     symbols[column].scratchCell = row

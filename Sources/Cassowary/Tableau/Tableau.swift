@@ -61,6 +61,8 @@ struct Tableau: ~Copyable {
 
     /// A cost nearer to zero than this is zero.
     var costTolerance = Tolerance.cost
+    /// Ties are decided before priorities below this one.
+    var tiePriority = 0.0
     /// Whether ties within a priority are left as they are.
     var ignoresTurns = false
 

@@ -14,6 +14,9 @@ enum Tolerance {
     /// A coefficient nearer to zero than this is not divided by.
     static let pivot = 1e-9
 
+    /// A coefficient is as good to divide by as a larger one if it is this share of it or more.
+    static let comparable = 0.1
+
     /// A sum this small beside its first summand is the rounding error of a difference that should have been zero.
     static let cancelledCoefficient = 1e-11
 

@@ -120,7 +120,9 @@ extension ConstraintSystem {
         constraint.isClashing = true
         constraint.conflicts = conflicts
         // The last try counts: what it names holds.
-        if !constraint.hasWarned, purpose == .layout { constraint.conflictTexts = conflicts.map { description(of: $0) } }
+        if !constraint.hasWarned, purpose == .layout {
+            constraint.conflictTexts = conflicts.map { description(of: $0) }
+        }
     }
 
     /// Reports the constraints that were left out and still are; those that hold again are reported when they clash the next time.

@@ -14,7 +14,12 @@ final class ConstraintSystem {
     private let rootLink: Unmanaged<LayoutNode>
 
     /// Made with the first variable: a tree that is only a part of another one soon never needs it.
-    private(set) lazy var solver = Solver()
+    private(set) lazy var solver: Solver = {
+        let solver = Solver()
+        // What stays counts after the order of constraints of equal priority.
+        solver.tiePriority = 1.95
+        return solver
+    }()
 
     /// Everything in the tree that constraints refer to.
     @safe @exclusivity(unchecked) var items: [ConstraintItem] = [] { didSet { areLinksOutdated = true } }
@@ -132,8 +137,8 @@ final class ConstraintSystem {
         }
         let links = links
         // The list of items keeps them alive, and `body` changes nothing about it.
-        for index in 0..<items.count {
-            if unsafe links[index]._withUnsafeGuaranteedRef({ $0.hasNews }) { body(items[index]) }
+        for index in 0..<items.count where unsafe links[index]._withUnsafeGuaranteedRef({ $0.hasNews }) {
+            body(items[index])
         }
     }
 
