@@ -11,16 +11,16 @@
 /// print(solver.value(of: width))  // 312.0
 /// ```
 ///
-/// After every call the constraints hold as well as their strengths allow; see ``Strength`` for what that means. A
-/// call that throws has changed nothing: the solver is, bit for bit, as it was before.
+/// After ``updateVariables()`` the constraints hold as well as their strengths allow; see ``Strength`` for what that means. Required
+/// ones hold after every call. A call that throws has changed nothing: the solver is, bit for bit, as it was before, or, if the call
+/// made more than four changes for each coefficient, holds the same constraints with a solution that is as good.
 ///
-/// The same calls give the same answers on every platform. Where more than one answer is equally good, which one is
-/// chosen depends on the order of the calls, and ``range(of:)`` tells how far a variable could have moved.
+/// The same calls give the same answers on every platform. Of equally good answers it is one in which the constraint with the lowest
+/// ``Constraint/tag``, and among equal tags the one added first, is violated least, then the next one. What that leaves open depends
+/// on the order of the calls, and ``range(of:)`` tells how far a variable could have moved.
 ///
 /// The method is the one of Badros, Borning and Stuckey, *The Cassowary linear arithmetic constraint solving
-/// algorithm* (ACM TOCHI 8(4), 2001). It departs from it in that required constraints enter by the dual simplex
-/// method, without an artificial variable, and in that priorities are compared exactly instead of being blended into
-/// one number. Values are `Double`; a constraint that is off by less than 1e-8 counts as satisfied.
+/// algorithm* (ACM TOCHI 8(4), 2001), with other symbols and pivots: see <doc:HowTheSolverWorks>. Values are `Double`; a constraint that is off by less than 1e-8 counts as satisfied.
 ///
 /// The solver is a class: it is the one owner of a system that handles refer to, and a tree of nodes holds it by
 /// reference. It is not `Sendable`; a solver belongs to one task at a time.

@@ -150,8 +150,9 @@ extension Tableau {
         return cost + (direction > 0 ? symbol.costAbove : symbol.costBelow)
     }
 
-    /// The lowest priority that still decides something: no parametric symbol can move without making a sum of this priority or a
-    /// higher one worse. 0 if one can.
+    /// The lowest priority that still decides something; 0 if some symbol can move at no cost.
+    ///
+    /// No parametric symbol can move without making a sum of this priority or a higher one worse.
     func decidingPriority() -> Double {
         var lowest = Double.infinity
         for symbol in 0..<symbols.count where !symbols[symbol].isBasic {
