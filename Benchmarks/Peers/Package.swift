@@ -24,6 +24,9 @@ let package = Package(
         .executableTarget(
             name: "SolverAnswers", dependencies: [.product(name: "Cassowary", package: "plumb")], swiftSettings: strict
         ),
+        .executableTarget(
+            name: "SolverGrowth", dependencies: [.product(name: "Cassowary", package: "plumb")], swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

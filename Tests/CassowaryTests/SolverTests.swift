@@ -53,6 +53,7 @@ struct SolverTests {
         try solver.add((x >= 5) | .weak)
         #expect(solver.range(of: x) == 5...9)
         try solver.add((y == 2 * x) | .weak)
+        try solver.solve()
         let before = solver.dump()
         #expect(solver.range(of: y) == 10...18)
         #expect(solver.dump() == before)
@@ -220,21 +221,24 @@ struct SolverTests {
         try solver.add(x + y <= 20)
         try solver.addEditVariable(y, strength: .weak)
         try solver.suggest(3, for: y)
+        try solver.add((y == 100) | .priority(2))
+        try solver.solve()
         #expect(
             solver.dump() == """
-                Solver(2 variables, 2 constraints, 1 edit variables)
+                Solver(2 variables, 3 constraints, 1 edit variables)
                 costs
-                    strong: 1.0·e2 + 1.0·e3
-                    weak: 1.0·e5 + 1.0·e6
+                    priority 2.0: -1.0·r4
                 rows
-                    x = 8.0 + 1.0·e2 + -1.0·e3
-                    y = 3.0 + 1.0·e5 + -1.0·e6
-                    s4 = 9.0 + -1.0·e2 + 1.0·e3 + -1.0·e5 + 1.0·e6
+                    x = 8.0 + 1.0·r3
+                    y = 3.0 + 1.0·r4
+                    r2 = -9.0 + 1.0·r3 + 1.0·r4
+                    r5 = -97.0 + 1.0·r4
                 edits
                     y -> 3.0 | weak
                 constraints
                     1.0·x - 8.0 == 0 | strong
                     1.0·x + 1.0·y - 20.0 <= 0 | required
+                    1.0·y - 100.0 == 0 | priority 2.0
 
                 """)
     }

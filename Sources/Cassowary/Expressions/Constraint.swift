@@ -20,6 +20,8 @@ public struct Constraint: Sendable {
     public var strength: Strength
 
     /// A number of the caller's choice that tells apart constraints that are written alike; usually 0.
+    ///
+    /// Of constraints of the same priority the one with the lower tag counts first where nothing else decides.
     public var tag: Int
 
     /// Makes a constraint of its parts.

@@ -10,6 +10,8 @@ extension Solver {
     ///   ``SolverError/unknownVariable(_:)``),
     /// - its numbers lie too far apart for a `Double` (``SolverError/imprecise(_:)``).
     ///
+    /// A constraint that is not required is solved for by the next ``solve()`` or ``updateVariables()``.
+    ///
     /// The time depends on how many rows the constraint's variables are connected with, not on the size of the system;
     /// a few hundred nanoseconds are usual in a layout.
     public func add(_ constraint: Constraint) throws(SolverError) {
@@ -17,24 +19,23 @@ extension Solver {
         let fingerprint = constraint.fingerprint
         if table.find(constraint, fingerprint: fingerprint) != nil { throw .duplicate(constraint) }
 
-        let owner = table.nextIndex
-        tableau.addToTouched(constant: constraint.expression.constant)
-        for position in 0..<constraint.expression.termCount {
-            let term = constraint.expression.term(at: position)
-            if term.coefficient != 0 { tableau.touch(term.variable.index, times: term.coefficient) }
+        let index = table.insert(constraint, fingerprint: fingerprint)
+        insertTerms(constraint.expression, of: index)
+        if !constraint.strength.isRequired && !tableau.isExtreme {
+            wait(index)
+            return
         }
-        let isRequired = constraint.strength.isRequired
-        let marker = tableau.mark(constraint.relation, isRequired: isRequired, owner: owner)
-        let outcome = tableau.enter(marker, strength: constraint.strength)
-        guard outcome == .done, tableau.isSound else {
-            let clashing = clash(outcome, without: owner)
-            takeBack(marker)
-            guard let clashing else { throw .imprecise(constraint) }
-            throw .unsatisfiable(constraint, clashingWith: clashing)
+        let outcome = enter(index)
+        if outcome == .done && tableau.isSound {
+            tableau.commit()
+            releaseSparedSymbol(of: index)
+            return
         }
-        tableau.commit()
-        table.insert(marker, constraint, fingerprint: fingerprint)
-        count(constraint, 1)
+        var conflicts: [Constraint]?
+        if case .infeasible(let row) = outcome, tableau.isSound { conflicts = self.conflicts(of: row) }
+        takeBack(index)
+        guard let conflicts else { throw .imprecise(constraint) }
+        throw .unsatisfiable(constraint, clashingWith: conflicts)
     }
 
     /// Removes a constraint that is equal to this one.
@@ -44,8 +45,7 @@ extension Solver {
         guard let index = table.find(constraint, fingerprint: constraint.fingerprint) else {
             throw .unknown(constraint)
         }
-        guard withdraw(index) else { throw .imprecise(constraint) }
-        count(constraint, -1)
+        guard removeRecord(index) else { throw .imprecise(constraint) }
     }
 
     /// Whether an equal constraint is in the solver.
@@ -57,14 +57,7 @@ extension Solver {
     ///
     /// - Complexity: O(*n* log *n*) for *n* constraints.
     public var constraints: [Constraint] {
-        inOrder((0..<table.records.count).filter { table.isConstraint($0) })
-    }
-
-    private func inOrder(_ records: [Int32]) -> [Constraint] {
-        // Sorting indices shares the code of the other sorts; one of another type would have 5 KB of its own.
-        records.indices.sorted { table[records[$0]].order < table[records[$1]].order }.map {
-            table.constraints[Int(records[$0])]
-        }
+        table.inOrder.filter { table.isConstraint($0) }.map { table.constraints[Int($0)] }
     }
 
     private func check(_ constraint: Constraint) throws(SolverError) {
@@ -74,54 +67,51 @@ extension Solver {
             let term = constraint.expression.term(at: position)
             guard term.coefficient.isFinite else { throw .nonFinite(constraint) }
             guard contains(term.variable) else { throw .unknownVariable(term.variable) }
+            noteExtreme(term.coefficient)
         }
+        noteExtreme(constraint.expression.constant)
     }
 
-    /// Notes that a constraint uses its variables, or does so no longer.
-    private func count(_ constraint: Constraint, _ step: Int32) {
-        for position in 0..<constraint.expression.termCount {
-            tableau.symbols[constraint.expression.term(at: position).variable.index].uses += step
-        }
+    /// Notes numbers with which sums and products may come to the end of what a `Double` can hold.
+    func noteExtreme(_ number: Double) {
+        let size = abs(number)
+        if size > 1e50 || (size < 1e-50 && size > 0) { tableau.isExtreme = true }
     }
 
-    /// The constraints behind a row that cannot be made feasible; nil when there is no such row.
-    ///
-    /// No symbol in the row can make its constant larger. The markers in it are those of constraints that together
-    /// make the row's own symbol negative. The row is one of a basis, so none of them is superfluous.
-    private func clash(_ outcome: Outcome, without owner: Int32) -> [Constraint]? {
-        guard case .infeasible(let row) = outcome, tableau.isSound else { return nil }
-        var owners = [tableau.symbols[row].owner]
-        var cell = tableau.symbols[row].firstInRow
-        while cell != nowhere {
-            let (column, coefficient) = (tableau.cells[cell].column, tableau.cells[cell].coefficient)
-            cell = tableau.cells[cell].nextInRow
-            guard abs(coefficient) > Tolerance.pivot else { continue }
-            // A variable of any sign could lift the row. Only rounding brings one here, and it proves nothing then.
-            if tableau.symbols[column].kind == .external { return nil }
-            owners.append(tableau.symbols[column].owner)
-        }
-        return inOrder(owners.filter { $0 != owner && table.isConstraint($0) })
-    }
-
-    /// Removes the record at an index and its rows; false, and nothing changed, when rounding does not permit it.
-    func withdraw(_ index: Int32) -> Bool {
+    /// Removes a record and its row; false, and nothing changed, when rounding does not permit it.
+    func removeRecord(_ index: Int32) -> Bool {
         let record = table[index]
-        guard tableau.withdraw(record.marker, strength: record.strength) == .done, tableau.isSound else {
+        if record.symbol == nowhere && record.defined == nowhere {
+            discard(index)
+            return true
+        }
+        if tableau.isExtreme { tableau.startRecording() }
+        var gap = nowhere
+        var before: Symbol?
+        if record.defined != nowhere {
+            gap = removeDefinition(index)
+        } else {
+            before = tableau.symbols[record.symbol]
+            tableau.removeRow(of: record.symbol)
+        }
+        guard tableau.isSound || !tableau.isExtreme else {
             tableau.rollback()
+            if let before { tableau.restoreLimits(of: record.symbol, from: before) }
+            if gap != nowhere { tableau.release(gap) }
             return false
         }
         tableau.commit()
-        if record.marker.other != nowhere { tableau.release(record.marker.other) }
-        tableau.release(record.marker.symbol)
-        table.remove(index)
+        if gap != nowhere { tableau.release(gap) }
+        discard(index)
         return true
     }
 
-    /// Undoes a marker that was made in this call, and all that came after.
-    func takeBack(_ marker: Marker) {
-        tableau.rollback()
-        // Last made, first released: so the next symbols get the indices they would have got without this call.
-        if marker.other != nowhere { tableau.release(marker.other) }
-        tableau.release(marker.symbol)
+    /// Undoes all that entering a record has done, and discards it.
+    func takeBack(_ index: Int32) {
+        if !tableau.rollback() {
+            // The record of changes was too long to be kept. Without its row, the constraint has no effect.
+            if table[index].symbol != nowhere { tableau.removeRow(of: table[index].symbol) }
+        }
+        discard(index)
     }
 }

@@ -16,8 +16,8 @@ extension Solver: CustomStringConvertible {
 
     /// The tableau as text, for reading and for comparing: the costs by priority, the rows, the edits, the constraints.
     ///
-    /// Slack, error and dummy symbols are written `s`, `e` and `d` with a number. Everything is sorted, and numbers are
-    /// written so that equal text means equal bits.
+    /// The residual of a constraint is written `r` with a number. Everything is sorted, and numbers are written so that equal text means
+    /// equal bits. The tableau is shown as it is, whether or not it was solved after the last change.
     public func dump() -> String {
         var text = "\(self)\n"
         text += "costs\n" + costLines()
@@ -36,23 +36,20 @@ extension Solver: CustomStringConvertible {
     }
 
     private func costLines() -> String {
-        var costs: [(priority: Double, text: String)] = []
-        for symbol in 0..<tableau.symbols.count {
-            var index = tableau.symbols[symbol].firstCost
-            while index != nowhere {
-                let cost = tableau.costs[index]
-                index = cost.next
-                if cost.value == 0 { continue }
-                let text = "\(cost.value)·\(name(of: symbol))"
-                if let level = costs.firstIndex(where: { $0.priority == cost.priority }) {
-                    costs[level].text += " + " + text
-                } else {
-                    costs.append((cost.priority, text))
-                }
+        var text = ""
+        for rank in 0..<tableau.levels.order.count {
+            let level = tableau.levels.order[rank]
+            var terms: [String] = []
+            for symbol in 0..<tableau.symbols.count where tableau.symbols[symbol].costs != nowhere {
+                let cost = tableau.costs[tableau.symbols[symbol].costs * tableau.costStride + level]
+                if cost != 0 { terms.append("\(cost)·\(name(of: symbol))") }
             }
+            if terms.isEmpty { continue }
+            text += "    \(Strength(priority: tableau.levels[level].priority)): "
+            for (position, term) in terms.enumerated() { text += position == 0 ? term : " + " + term }
+            text += "\n"
         }
-        costs.sort { $0.priority > $1.priority }
-        return costs.map { "    \(Strength(priority: $0.priority)): \($0.text)\n" }.joined()
+        return text
     }
 
     private func rowLines() -> String {
@@ -75,9 +72,8 @@ extension Solver: CustomStringConvertible {
     private func name(of symbol: Int32) -> String {
         switch tableau.symbols[symbol].kind {
         case .external: name(of: Variable(index: symbol, serial: tableau.symbols[symbol].serial))
-        case .slack: "s\(symbol)"
-        case .error: "e\(symbol)"
-        case .dummy: "d\(symbol)"
+        case .residual: "r\(symbol)"
+        case .gap: "g\(symbol)"
         case .vacant: "?\(symbol)"
         }
     }

@@ -8,20 +8,35 @@ extension Solver {
         guard contains(variable) else { throw .unknownVariable(variable) }
         guard tableau.symbols[variable.index].owner == nowhere else { throw .duplicateEditVariable(variable) }
         guard strength.isValid, !strength.isRequired else { throw .badStrength(strength) }
+        // The present value is that of the solution.
+        _ = optimize()
+        try addEditVariable(variable, strength: strength, value: tableau.symbols[variable.index].constant)
+    }
 
-        let owner = table.nextIndex
-        let value = tableau.symbols[variable.index].constant
-        tableau.addToTouched(constant: -value)
-        tableau.touch(variable.index, times: 1)
-        let marker = tableau.mark(.equal, isRequired: false, owner: owner)
-        guard tableau.enter(marker, strength: strength) == .done, tableau.isSound else {
-            takeBack(marker)
-            throw .impreciseEdit(variable)
+    /// Makes a variable editable and pulls it to a value at once; otherwise the same.
+    ///
+    /// Nothing is solved for it. Throws ``SolverError/nonFiniteSuggestion(_:for:)`` if the value is infinite or not a number.
+    public func addEditVariable(
+        _ variable: Variable, strength: Strength = .strong, value: Double
+    ) throws(SolverError) {
+        guard contains(variable) else { throw .unknownVariable(variable) }
+        guard tableau.symbols[variable.index].owner == nowhere else { throw .duplicateEditVariable(variable) }
+        guard strength.isValid, !strength.isRequired else { throw .badStrength(strength) }
+        guard value.isFinite else { throw .nonFiniteSuggestion(value, for: variable) }
+        noteExtreme(value)
+
+        let index = table.insertEdit(of: variable.index, strength: strength, value: value)
+        insertTerms(variable.expression, of: index)
+        if tableau.isExtreme {
+            guard enter(index) == .done, tableau.isSound else {
+                takeBack(index)
+                throw .impreciseEdit(variable)
+            }
+            tableau.commit()
+        } else {
+            wait(index)
         }
-        tableau.commit()
-        table.insertEdit(marker, of: variable.index, strength: strength, value: value)
-        tableau.symbols[variable.index].owner = owner
-        tableau.symbols[variable.index].uses += 1
+        tableau.symbols[variable.index].owner = index
     }
 
     /// Lets go of an edit variable; what only its edit determined may change.
@@ -29,9 +44,8 @@ extension Solver {
     /// Throws ``SolverError/unknownEditVariable(_:)`` when the variable is not editable.
     public func removeEditVariable(_ variable: Variable) throws(SolverError) {
         let index = try edit(of: variable)
-        guard withdraw(index) else { throw .impreciseEdit(variable) }
+        guard removeRecord(index) else { throw .impreciseEdit(variable) }
         tableau.symbols[variable.index].owner = nowhere
-        tableau.symbols[variable.index].uses -= 1
     }
 
     /// Whether the variable is editable.
@@ -39,7 +53,7 @@ extension Solver {
         contains(variable) && tableau.symbols[variable.index].owner != nowhere
     }
 
-    /// Pulls an edit variable to another value, and solves the system for it.
+    /// Pulls an edit variable to another value.
     ///
     /// The value is reached as far as stronger constraints allow. Throws ``SolverError/unknownEditVariable(_:)`` when
     /// the variable is not editable and ``SolverError/nonFiniteSuggestion(_:for:)`` when the value is infinite or not
@@ -51,7 +65,14 @@ extension Solver {
         let index = try edit(of: variable)
         guard value.isFinite else { throw .nonFiniteSuggestion(value, for: variable) }
         let record = table[index]
-        guard tableau.shift(record.marker, by: value - record.suggested) == .done, tableau.isSound else {
+        let amount = value - record.suggested
+        guard record.symbol != nowhere else {
+            table[index].suggested = value
+            return
+        }
+        if tableau.isExtreme || abs(amount) > 1e100 { tableau.startRecording() }
+        tableau.shift(record.symbol, by: amount)
+        guard tableau.isSound else {
             tableau.rollback()
             throw .impreciseEdit(variable)
         }
@@ -62,26 +83,5 @@ extension Solver {
     private func edit(of variable: Variable) throws(SolverError) -> Int32 {
         guard isEditVariable(variable) else { throw .unknownEditVariable(variable) }
         return tableau.symbols[variable.index].owner
-    }
-}
-
-extension Tableau {
-    /// Moves the constant of an equality that is not required.
-    ///
-    /// Of its two errors at most one is basic, and then the other occurs in that row only.
-    mutating func shift(_ marker: Marker, by amount: Double) -> Outcome {
-        if symbols[marker.symbol].isBasic {
-            addConstant(-amount, toRow: marker.symbol)
-        } else if symbols[marker.other].isBasic {
-            addConstant(amount, toRow: marker.other)
-        } else {
-            var index = symbols[marker.symbol].firstInColumn
-            while index != nowhere {
-                let cell = cells[index]
-                index = cell.nextInColumn
-                addConstant(cell.coefficient * amount, toRow: cell.row)
-            }
-        }
-        return restore()
     }
 }

@@ -1,13 +1,20 @@
 extension Solver {
     /// Brings the values that ``value(of:)-(Variable)`` hands out up to date.
     ///
-    /// - Complexity: O(*n*) for *n* variables.
-    public func updateVariables() {
-        var position: Int32 = 0
-        while position < variables.count {
-            let symbol = variables[position]
-            tableau.symbols[symbol].value = tableau.symbols[symbol].constant
-            position += 1
+    /// Solves first, as ``solve()`` does; whether that comes to an end is told by ``solve()`` only.
+    ///
+    /// - Complexity: O(*n*) for *n* variables whose value changed.
+    public func updateVariables() { updateVariables { _, _ in } }
+
+    /// Does the same, and reports the index and the value of every variable whose value may have changed.
+    package func updateVariables(reporting report: (_ index: Int32, _ value: Double) -> Void) {
+        _ = optimize()
+        while let variable = tableau.stale.popLast() {
+            let value = tableau.symbols[variable].constant
+            tableau.symbols[variable].isStale = false
+            guard value.isFinite else { continue }
+            tableau.symbols[variable].value = value
+            report(variable, value)
         }
     }
 
@@ -38,32 +45,38 @@ extension Solver {
     /// The solver is searched for the smallest and the largest value and then put back as it was, which takes about
     /// as long as adding two constraints.
     public func range(of variable: Variable) -> ClosedRange<Double> {
-        guard contains(variable), tableau.symbols[variable.index].isBasic else { return -.infinity ... .infinity }
-        let lowest = tableau.extreme(of: variable.index, direction: 1)
-        let highest = tableau.extreme(of: variable.index, direction: -1)
+        guard contains(variable), optimize() == .done, tableau.symbols[variable.index].isBasic else {
+            return -.infinity ... .infinity
+        }
+        let lowest = extreme(of: variable.index, direction: 1)
+        let highest = extreme(of: variable.index, direction: -1)
         return min(lowest, highest)...max(lowest, highest)
     }
-}
 
-extension Tableau {
     /// The smallest value that a basic variable can have at no cost, or with direction -1 the largest.
-    mutating func extreme(of symbol: Int32, direction: Double) -> Double {
-        var index = symbols[symbol].firstInRow
+    private func extreme(of symbol: Int32, direction: Double) -> Double {
+        var index = tableau.symbols[symbol].firstInRow
         while index != nowhere {
             // A variable that depends on a free one is free.
-            if symbols[cells[index].column].kind == .external { return direction * -.infinity }
-            index = cells[index].nextInRow
+            if tableau.symbols[tableau.cells[index].column].kind == .external { return direction * -.infinity }
+            index = tableau.cells[index].nextInRow
         }
         // Below priority 1 are no constraints: this cost decides only what they leave open.
-        addCost(direction, priority: 0, of: symbol)
-        var candidate = symbols[symbol].firstInRow
-        while candidate != nowhere {
-            propose(cells[candidate].column)
-            candidate = cells[candidate].nextInRow
+        let level = tableau.joinLevel(of: 0)
+        tableau.ignoresTurns = true
+        tableau.startRecording()
+        tableau.chargeRow(of: symbol, direction, level: level)
+        let outcome = tableau.optimize(isBounded: false)
+        let value =
+            outcome == .done && tableau.isSound ? tableau.symbols[symbol].constant : direction * -.infinity
+        tableau.ignoresTurns = false
+        if !tableau.rollback() {
+            // The record was too long to be kept; the way back is another solution, which is as good.
+            tableau.levels.leave(level)
+            _ = tableau.optimize()
+            return value
         }
-        let outcome = optimize()
-        let value = outcome == .done && isSound ? symbols[symbol].constant : direction * -.infinity
-        rollback()
+        tableau.levels.leave(level)
         return value
     }
 }

@@ -11,16 +11,16 @@
 /// print(solver.value(of: width))  // 312.0
 /// ```
 ///
-/// After every call the constraints hold as well as their strengths allow; see ``Strength`` for what that means. A
-/// call that throws has changed nothing: the solver is, bit for bit, as it was before.
+/// After ``updateVariables()`` the constraints hold as well as their strengths allow; see ``Strength`` for what that means. Required
+/// ones hold after every call. A call that throws has changed nothing: the solver is, bit for bit, as it was before, or, if the call
+/// made more than four changes for each coefficient, holds the same constraints with a solution that is as good.
 ///
-/// The same calls give the same answers on every platform. Where more than one answer is equally good, which one is
-/// chosen depends on the order of the calls, and ``range(of:)`` tells how far a variable could have moved.
+/// The same calls give the same answers on every platform. Of equally good answers it is one in which the constraint with the lowest
+/// ``Constraint/tag``, and among equal tags the one added first, is violated least, then the next one. What that leaves open depends
+/// on the order of the calls, and ``range(of:)`` tells how far a variable could have moved.
 ///
 /// The method is the one of Badros, Borning and Stuckey, *The Cassowary linear arithmetic constraint solving
-/// algorithm* (ACM TOCHI 8(4), 2001). It departs from it in that required constraints enter by the dual simplex
-/// method, without an artificial variable, and in that priorities are compared exactly instead of being blended into
-/// one number. Values are `Double`; a constraint that is off by less than 1e-8 counts as satisfied.
+/// algorithm* (ACM TOCHI 8(4), 2001), with other symbols and pivots: see <doc:HowTheSolverWorks>. Values are `Double`; a constraint that is off by less than 1e-8 counts as satisfied.
 ///
 /// The solver is a class: it is the one owner of a system that handles refer to, and a tree of nodes holds it by
 /// reference. It is not `Sendable`; a solver belongs to one task at a time.
@@ -29,14 +29,35 @@ public final class Solver {
 
     @safe @exclusivity(unchecked) var tableau = Tableau()
     @safe @exclusivity(unchecked) var table = RecordTable()
+    @safe @exclusivity(unchecked) var terms = TermTable()
     /// The symbols of all variables, in no particular order.
     @safe @exclusivity(unchecked) var variables = Slab<Int32>(capacity: 64)
+    /// Soft constraints that have no row yet, and those that need none.
+    @safe @exclusivity(unchecked) var waiting = Slab<Int32>(capacity: 64)
+    @safe @exclusivity(unchecked) var sleeping = Slab<Int32>(capacity: 16)
+    /// All that sleep have a priority below this one.
+    @safe @exclusivity(unchecked) var lastSleepingPriority = 0.0
+    /// Rows of a lower priority than this one were put to sleep.
+    @safe @exclusivity(unchecked) var lastRowPriority = 0.0
+    /// The lowest priority that decided something when the changes of the tableau were so many.
+    @safe @exclusivity(unchecked) var lastDecidingPriority = 0.0
+    @safe @exclusivity(unchecked) var decidedChangeCount = -1
+    /// How many changes of the tableau there were when it was last solved.
+    @safe @exclusivity(unchecked) var solvedChangeCount = 0
+    /// How many pivots there were when rounding errors were last looked for.
+    @safe @exclusivity(unchecked) var checkedPivotCount = 0
     /// The names by symbol; shorter than the list of symbols when the last ones have none.
     @safe @exclusivity(unchecked) var names: [String] = []
     @safe @exclusivity(unchecked) private var nextSerial: UInt32 = 0
 
     /// Makes a solver without variables and constraints.
     public init() {}
+
+    /// The priority from which on constraints of equal priority are ordered by their tags; lower ones come after the ties.
+    package var tiePriority: Double {
+        get { tableau.tiePriority }
+        set { tableau.tiePriority = newValue }
+    }
 
     /// Makes a variable; the name is for descriptions only and need not be unique.
     ///
@@ -45,6 +66,7 @@ public final class Solver {
         let serial = nextSerial
         nextSerial &+= 1
         let symbol = tableau.makeSymbol(Symbol(.external, serial: serial))
+        tableau.changeCount += 1
         tableau.symbols[symbol].position = variables.append(symbol)
         if !name.isEmpty {
             while names.count <= Int(symbol) { names.append("") }
@@ -60,11 +82,10 @@ public final class Solver {
     public func removeVariable(_ variable: Variable) throws(SolverError) {
         guard contains(variable) else { throw .unknownVariable(variable) }
         let symbol = tableau.symbols[variable.index]
-        guard symbol.uses == 0 else { throw .variableInUse(variable) }
+        guard symbol.firstTerm == nowhere else { throw .variableInUse(variable) }
         if symbol.isBasic {
             // Only rounding can have left a row that nothing asks for any more.
             tableau.closeRow(of: variable.index)
-            tableau.commit()
         }
         variables.swapRemove(at: symbol.position)
         if symbol.position < variables.count { tableau.symbols[variables[symbol.position]].position = symbol.position }
@@ -92,6 +113,12 @@ public final class Solver {
     public func reset() {
         tableau.removeAll()
         table.removeAll()
+        terms.removeAll()
+        waiting.removeAll()
+        sleeping.removeAll()
+        lastSleepingPriority = 0
+        lastRowPriority = 0
+        decidedChangeCount = -1
         variables.removeAll()
         names.removeAll(keepingCapacity: true)
     }

@@ -30,6 +30,9 @@ public enum SolverError: Error, Hashable, Sendable {
     /// The suggested value could not be reached, or the edit of the variable not changed, within a `Double`'s precision.
     case impreciseEdit(Variable)
 
+    /// The best solution was not found within the number of steps that a sound system takes.
+    case pivotLimitReached
+
     /// The variable is not one of this solver's, or no longer.
     case unknownVariable(Variable)
 
@@ -62,6 +65,7 @@ extension SolverError: CustomStringConvertible {
         case .nonFiniteSuggestion(let value, let variable): return "cannot suggest \(value) for \(name(variable))"
         case .imprecise(let constraint): return "beyond the precision of a Double: " + constraint.text(naming: name)
         case .impreciseEdit(let variable): return "edit beyond the precision of a Double: \(name(variable))"
+        case .pivotLimitReached: return "not solved within the limit of steps"
         case .unknownVariable(let variable): return "not a variable of this solver: \(name(variable))"
         case .variableInUse(let variable): return "still in use: \(name(variable))"
         case .duplicateEditVariable(let variable): return "already an edit variable: \(name(variable))"

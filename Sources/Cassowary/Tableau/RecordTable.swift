@@ -1,9 +1,17 @@
 /// What the solver keeps of a constraint, or of the edit of a variable, beside its rows.
 struct Record: BitwiseCopyable {
-    var marker: Marker
     var strength: Strength
     /// Rises with every record of a solver; sorting by it gives the order in which they were added.
     var order: Int
+    /// The residual in the tableau; none for an equality that defines a variable.
+    var symbol = nowhere
+    /// The variable that a required equality defines, and its coefficient there.
+    var defined = nowhere
+    var definedCoefficient = 0.0
+    var firstTerm = nowhere
+    /// The number that the terms are added to; 0 for an edit, see `suggested`.
+    var constant = 0.0
+    var relation = Relation.equal
     /// The fingerprint of the constraint.
     var fingerprint: UInt64 = 0
     /// The symbol of the edited variable; none for a constraint.
@@ -38,8 +46,21 @@ struct RecordTable: ~Copyable {
     /// Whether there is a constraint at the index, not an edit and not nothing.
     func isConstraint(_ index: Int32) -> Bool { records[index].order >= 0 && records[index].edited == nowhere }
 
-    /// The index that the next insertion will fill.
-    var nextIndex: Int32 { firstFree == nowhere ? records.count : firstFree }
+    /// The records in use, in the order in which they were added.
+    var inOrder: [Int32] { sorted((0..<records.count).filter { records[$0].order >= 0 }) }
+
+    /// Some records in the order in which they were added.
+    func sorted(_ indices: [Int32]) -> [Int32] {
+        // Sorting positions shares the code of the other sorts; one of another type would have 5 KB of its own.
+        indices.indices.sorted { records[indices[$0]].order < records[indices[$1]].order }.map { indices[$0] }
+    }
+
+    /// Decides between constraints of one priority: the lower tag comes first, and of equal tags the one added first; edits last.
+    func turn(of index: Int32) -> Int {
+        let record = records[index]
+        let tag = record.edited == nowhere ? constraints[Int(index)].tag : Int.max
+        return Int(Int32(clamping: tag)) << 32 | record.order & 0xFFFF_FFFF
+    }
 
     func find(_ constraint: Constraint, fingerprint: UInt64) -> Int32? {
         guard !hashTable.isEmpty else { return nil }
@@ -52,24 +73,26 @@ struct RecordTable: ~Copyable {
         return nil
     }
 
-    mutating func insert(_ marker: Marker, _ constraint: Constraint, fingerprint: UInt64) {
+    mutating func insert(_ constraint: Constraint, fingerprint: UInt64) -> Int32 {
         constraintCount += 1
         if constraintCount * 2 > hashTable.count { growHashTable() }
         let record = Record(
-            marker: marker, strength: constraint.strength, order: nextOrder, fingerprint: fingerprint)
-        enter(store(record, constraint))
+            strength: constraint.strength, order: nextOrder, constant: constraint.expression.constant,
+            relation: constraint.relation, fingerprint: fingerprint)
+        let index = store(record, constraint)
+        addToHashTable(index)
+        return index
     }
 
-    mutating func insertEdit(_ marker: Marker, of symbol: Int32, strength: Strength, value: Double) {
+    mutating func insertEdit(of symbol: Int32, strength: Strength, value: Double) -> Int32 {
         editCount += 1
-        let record = Record(marker: marker, strength: strength, order: nextOrder, edited: symbol, suggested: value)
-        _ = store(record, Self.none)
+        return store(Record(strength: strength, order: nextOrder, edited: symbol, suggested: value), Self.none)
     }
 
     mutating func remove(_ index: Int32) {
         if records[index].edited == nowhere {
             constraintCount -= 1
-            leave(index)
+            removeFromHashTable(index)
         } else {
             editCount -= 1
         }
@@ -106,14 +129,14 @@ struct RecordTable: ~Copyable {
         Int(truncatingIfNeeded: fingerprint) & (hashTable.count - 1)
     }
 
-    private mutating func enter(_ index: Int32) {
+    private mutating func addToHashTable(_ index: Int32) {
         var slot = home(of: records[index].fingerprint)
         while hashTable[slot] != nowhere { slot = (slot + 1) & (hashTable.count - 1) }
         hashTable[slot] = index
     }
 
     /// Takes a record out of the hash table and moves up those behind it that had to make way.
-    private mutating func leave(_ index: Int32) {
+    private mutating func removeFromHashTable(_ index: Int32) {
         let mask = hashTable.count - 1
         var gap = home(of: records[index].fingerprint)
         while hashTable[gap] != index { gap = (gap + 1) & mask }
@@ -131,6 +154,6 @@ struct RecordTable: ~Copyable {
 
     private mutating func growHashTable() {
         hashTable = [Int32](repeating: nowhere, count: max(256, hashTable.count * 2))
-        for index in 0..<records.count where isConstraint(index) { enter(index) }
+        for index in 0..<records.count where isConstraint(index) { addToHashTable(index) }
     }
 }

@@ -50,9 +50,31 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
         return unsafe base[Int(count)]
     }
 
+    /// Adds an element several times behind the last one.
+    mutating func append(repeating element: Element, count added: Int32) {
+        for _ in 0..<added { append(element) }
+    }
+
     /// Takes out the element at `index` and puts the last one in its place.
     mutating func swapRemove(at index: Int32) {
         self[index] = self[count - 1]
+        count -= 1
+    }
+
+    /// Puts an element before the one at `index`, or behind the last one.
+    mutating func insert(_ element: Element, at index: Int32) {
+        append(element)
+        var position = count - 1
+        while position > index {
+            self[position] = self[position - 1]
+            position -= 1
+        }
+        self[index] = element
+    }
+
+    /// Takes out the element at `index` and moves up those behind it.
+    mutating func remove(at index: Int32) {
+        for position in index..<count - 1 { self[position] = self[position + 1] }
         count -= 1
     }
 

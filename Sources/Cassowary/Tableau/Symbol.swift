@@ -1,20 +1,19 @@
 /// The absence of a symbol, a cell or an index in a list.
 let nowhere: Int32 = -1
 
-/// One unknown of the tableau: a variable of the caller's, or one that a constraint brought along.
+/// One unknown of the tableau: a variable of the caller's, or the residual of a constraint.
 ///
-/// A symbol is either basic (it has a row, which says what it equals) or parametric (it has a column: the rows that
-/// mention it). A parametric symbol is zero.
+/// The residual of a constraint is the value of its expression. A symbol is either basic (it has a row, which says what it equals)
+/// or parametric (it has a column: the rows that mention it). A parametric symbol is zero. A violated residual costs its weight for
+/// each unit, so its cost as a function of its value has a break point at zero.
 struct Symbol: BitwiseCopyable {
     enum Kind: UInt8 {
-        /// A variable of the caller's; of any sign.
+        /// A variable of the caller's; of any sign, and without a cost.
         case external
-        /// How far an inequality is from being tight; never negative.
-        case slack
-        /// By how much a constraint that is not required is violated in one direction; never negative.
-        case error
-        /// The marker of a required equality; always zero.
-        case dummy
+        /// The value of the expression of a constraint.
+        case residual
+        /// By how much an equality that is being removed may be off.
+        case gap
         /// Not in use; the index is kept for the next symbol.
         case vacant
     }
@@ -25,26 +24,46 @@ struct Symbol: BitwiseCopyable {
     var value = 0.0
     /// The coefficient in the row that is being put together.
     var accumulator = 0.0
+    /// The cost of a unit of violation; 0 for a required constraint, which must not be violated at all.
+    var weight = 0.0
     var firstInRow = nowhere
     var firstInColumn = nowhere
-    /// The first of the costs, in falling order of priority.
-    var firstCost = nowhere
     /// How many cells its row and its column have; outside of a pivot one of the two is empty.
     var cellCount: Int32 = 0
-    /// A cell that may be where this symbol meets the row or the column at hand; the cell itself knows.
-    var cellAtHand = nowhere
-    /// The record of the constraint that brought the symbol, or of the edit of the variable.
+    /// The cell where this symbol may meet the row or the column at hand; the cell itself knows.
+    var scratchCell = nowhere
+    /// The level of the priority; none for required constraints and variables.
+    var level = nowhere
+    /// The vector of costs of a parametric symbol; none if all are zero.
+    var costs = nowhere
+    /// The record of the constraint, or of the edit of the variable.
     var owner = nowhere
-    /// How many constraints and edits use the variable.
-    var uses: Int32 = 0
+    /// For variables, the first of the terms of constraints that mention it.
+    var firstTerm = nowhere
+    /// For variables, the record of the equality that defines it.
+    var definition = nowhere
     /// The index of the variable in the solver's list of variables.
     var position = nowhere
     /// For variables, the number that their handles carry.
     var serial: UInt32 = 0
+    /// Orders constraints of the same priority: the lower one counts first.
+    var turn = 0
     var kind: Kind
     var isBasic = false
-    var isTouched = false
+    /// Whether the constraint has to hold.
+    var isRequired = false
+    /// Whether a value above zero, or one below, violates the constraint.
+    var isLimitedAbove = false
+    var isLimitedBelow = false
+    /// The side of the break point on which a basic residual is.
+    var isAbove = false
+    /// Whether the symbol is in the row that is being put together.
+    var isPending = false
     var isCandidate = false
+    /// Whether the value of a variable is not the one that was handed out.
+    var isStale = false
+    /// For walks through definitions.
+    var isVisited = false
 
     init(_ kind: Kind, owner: Int32 = nowhere, serial: UInt32 = 0) {
         self.kind = kind
@@ -52,14 +71,19 @@ struct Symbol: BitwiseCopyable {
         self.serial = serial
     }
 
-    /// Whether the symbol must not become negative.
-    var isRestricted: Bool { kind == .slack || kind == .error }
+    /// Whether the symbol must be zero.
+    var isFixed: Bool { isRequired && isLimitedAbove && isLimitedBelow }
+    /// What a unit costs above zero, and below.
+    var costAbove: Double { isLimitedAbove ? weight : 0 }
+    var costBelow: Double { isLimitedBelow ? weight : 0 }
+    /// How the cost of a basic symbol changes with its value.
+    var slope: Double { isAbove ? costAbove : -costBelow }
 }
 
 /// One coefficient of the tableau, linked into its row and into its column.
 ///
-/// A cell that was taken out has the complement of its row in `row`, and keeps its links: that is what makes putting
-/// it back cheap and exact.
+/// A cell that was taken out while changes are recorded has the complement of its row in `row`, and keeps its links: that is what makes
+/// putting it back cheap and exact.
 struct Cell: BitwiseCopyable {
     var coefficient: Double
     var row: Int32
@@ -68,11 +92,4 @@ struct Cell: BitwiseCopyable {
     var previousInRow = nowhere
     var nextInColumn = nowhere
     var previousInColumn = nowhere
-}
-
-/// What one unit of a symbol costs at one priority, after everything basic was substituted.
-struct Cost: BitwiseCopyable {
-    var priority: Double
-    var value: Double
-    var next: Int32
 }

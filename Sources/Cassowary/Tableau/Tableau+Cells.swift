@@ -3,7 +3,7 @@ extension Tableau {
     @inline(always)
     mutating func insert(_ coefficient: Double, row: Int32, column: Int32) {
         let index = link(coefficient, row: row, column: column)
-        journal.append(Change(.cellInserted, index))
+        record(.cellInserted, index)
     }
 
     /// The same without a journal entry, for a new row, which is taken back as a whole.
@@ -29,35 +29,44 @@ extension Tableau {
         return index
     }
 
-    /// Takes a cell out of its row and column; it stays readable until the change is committed.
+    /// Takes a cell out of its row and column; while changes are recorded it stays readable.
     @inline(always)
     mutating func remove(_ index: Int32) {
         unlink(index)
+        guard isRecording else {
+            free(index)
+            return
+        }
         cells[index].row = ~cells[index].row
         removedCells += 1
-        journal.append(Change(.cellRemoved, index))
+        record(.cellRemoved, index)
     }
 
     @inline(always)
     mutating func setCoefficient(_ coefficient: Double, of index: Int32) {
-        journal.append(Change(.coefficient, index, cells[index].coefficient))
+        record(.coefficient, index, cells[index].coefficient)
         cells[index].coefficient = coefficient
         poison += coefficient * 0
     }
 
     @inline(always)
     mutating func setConstant(_ constant: Double, of symbol: Int32) {
-        journal.append(Change(.constant, symbol, symbols[symbol].constant))
+        record(.constant, symbol, symbols[symbol].constant)
         symbols[symbol].constant = constant
         poison += constant * 0
+        if symbols[symbol].kind == .external { noteStale(symbol) }
     }
 
-    /// Adds to the constant of a row; a row that has to be looked at for it is put on the list of infeasible ones.
     @inline(always)
     mutating func addConstant(_ amount: Double, toRow row: Int32) {
-        let sum = Tolerance.sumOfConstants(symbols[row].constant, amount)
-        setConstant(sum, of: row)
-        if sum < -Tolerance.feasibility && symbols[row].isRestricted { infeasible.append(row) }
+        setConstant(Tolerance.sumOfConstants(symbols[row].constant, amount), of: row)
+    }
+
+    @inline(always)
+    mutating func noteStale(_ variable: Int32) {
+        if symbols[variable].isStale { return }
+        symbols[variable].isStale = true
+        stale.append(variable)
     }
 
     /// Closes the links around a cell.

@@ -1,113 +1,145 @@
+/// An amount at a level.
+struct LevelCost: BitwiseCopyable {
+    var level: Int32
+    var amount: Double
+}
+
+// The whole cost is a sum over the rows, each of which costs its slope for a unit of its value. With the rows substituted it is a sum
+// over parametric symbols: each has a vector of costs, with a number for each level, which says how the sums of violations change
+// when the symbol grows. Vectors are compared number by number, the highest priority first.
+
 extension Tableau {
-    /// Adds to the price of a symbol at a priority; a basic symbol passes it on to what it consists of.
-    mutating func addCost(_ amount: Double, priority: Double, of symbol: Int32) {
-        guard symbols[symbol].isBasic else {
-            addParametricCost(amount, priority: priority, of: symbol)
-            return
+    /// The level of a priority, for one more constraint of it.
+    mutating func joinLevel(of priority: Double) -> Int32 {
+        let (level, isNew) = levels.join(priority)
+        if level >= costStride { widenCosts() }
+        if isNew {
+            // Rounding may have left something of an earlier priority.
+            var position = level
+            while position < costs.count {
+                costs[position] = 0
+                position += costStride
+            }
         }
+        return level
+    }
+
+    private mutating func widenCosts() {
+        let stride = costStride * 2
+        var wider = Slab<Double>(capacity: max(128, costs.count * 2))
+        var position: Int32 = 0
+        while position < costs.count {
+            for level in 0..<stride { wider.append(level < costStride ? costs[position + level] : 0) }
+            position += costStride
+        }
+        costs = wider
+        costStride = stride
+    }
+
+    /// Adds to what a unit of a parametric symbol costs at a level.
+    @inline(always)
+    mutating func addCost(_ amount: Double, level: Int32, of symbol: Int32) {
+        if amount == 0 { return }
+        if symbols[symbol].costs == nowhere { takeCosts(for: symbol) }
+        let position = symbols[symbol].costs * costStride + level
+        let before = costs[position]
+        let sum = Tolerance.sumOfCoefficients(before, amount)
+        record(.cost, position, before)
+        costs[position] = sum
+        changeCount += 1
+        poison += sum * 0
+        propose(symbol)
+    }
+
+    /// Adds a multiple of a row to the costs, at the level of its constraint.
+    mutating func chargeRow(of symbol: Int32, _ amount: Double) {
+        if amount != 0 { chargeRow(of: symbol, amount, level: symbols[symbol].level) }
+    }
+
+    mutating func chargeRow(of symbol: Int32, _ amount: Double, level: Int32) {
         var index = symbols[symbol].firstInRow
         while index != nowhere {
             let cell = cells[index]
-            addParametricCost(amount * cell.coefficient, priority: priority, of: cell.column)
+            addCost(amount * cell.coefficient, level: level, of: cell.column)
             index = cell.nextInRow
         }
     }
 
-    private mutating func addParametricCost(_ amount: Double, priority: Double, of symbol: Int32) {
-        if amount < 0 { propose(symbol) }
-        var previous = nowhere
-        var index = symbols[symbol].firstCost
-        while index != nowhere && costs[index].priority > priority {
-            previous = index
-            index = costs[index].next
-        }
-        if index != nowhere && costs[index].priority == priority {
-            let value = costs[index].value
-            journal.append(Change(.cost, index, value))
-            let sum = Tolerance.sumOfCoefficients(value, amount)
-            costs[index].value = sum
-            poison += sum * 0
-            return
-        }
-        let cost = Cost(priority: priority, value: amount, next: index)
-        var added = freeCost
-        if added == nowhere {
-            added = costs.append(cost)
-        } else {
-            freeCost = costs[added].next
-            costs[added] = cost
-        }
-        if previous == nowhere { symbols[symbol].firstCost = added } else { costs[previous].next = added }
-        poison += amount * 0
-        journal.append(Change(.costInserted, added, Double(symbol)))
+    /// Puts a basic residual on the other side of its break point.
+    mutating func crossBreakPoint(_ symbol: Int32) {
+        let before = symbols[symbol].slope
+        setSide(of: symbol, !symbols[symbol].isAbove)
+        chargeRow(of: symbol, symbols[symbol].slope - before)
     }
 
-    /// Distributes the costs of a symbol that has just become basic.
-    mutating func substituteCosts(of symbol: Int32) {
-        var index = symbols[symbol].firstCost
-        while index != nowhere {
-            let cost = costs[index]
-            if cost.value != 0 {
-                addCost(cost.value, priority: cost.priority, of: symbol)
-                journal.append(Change(.cost, index, cost.value))
-                costs[index].value = 0
+    mutating func setSide(of symbol: Int32, _ isAbove: Bool) {
+        guard symbols[symbol].isAbove != isAbove else { return }
+        symbols[symbol].isAbove = isAbove
+        record(.side, symbol)
+    }
+
+    /// Distributes the costs of a symbol that has just become basic, and its slope, over its row.
+    mutating func passOnCosts(of symbol: Int32) {
+        factors.removeAll()
+        let vector = symbols[symbol].costs
+        if vector != nowhere {
+            var rank: Int32 = 0
+            while rank < levels.order.count {
+                let level = levels.order[rank]
+                let amount = costs[vector * costStride + level]
+                if amount != 0 { factors.append(LevelCost(level: level, amount: amount)) }
+                rank += 1
             }
-            index = cost.next
+            freeCosts(of: symbol)
+        }
+        let slope = symbols[symbol].slope
+        if slope != 0 { factors.append(LevelCost(level: symbols[symbol].level, amount: slope)) }
+        var index = symbols[symbol].firstInRow
+        while index != nowhere {
+            let cell = cells[index]
+            var position: Int32 = 0
+            while position < factors.count {
+                let factor = factors[position]
+                addCost(factor.amount * cell.coefficient, level: factor.level, of: cell.column)
+                position += 1
+            }
+            propose(cell.column)
+            index = cell.nextInRow
         }
     }
 
-    /// Notes a symbol whose cost went down.
+    private mutating func takeCosts(for symbol: Int32) {
+        let vector = freeCosts.popLast() ?? costs.count / costStride
+        if vector * costStride == costs.count { costs.append(repeating: 0, count: costStride) }
+        symbols[symbol].costs = vector
+        record(.costsTaken, symbol)
+    }
+
+    /// Gives the vector of a symbol back, which is zero then.
+    mutating func freeCosts(of symbol: Int32) {
+        let vector = symbols[symbol].costs
+        if vector == nowhere { return }
+        for position in vector * costStride..<(vector + 1) * costStride where costs[position] != 0 {
+            record(.cost, position, costs[position])
+            costs[position] = 0
+        }
+        changeCount += 1
+        freeCosts.append(vector)
+        symbols[symbol].costs = nowhere
+        record(.costsFreed, symbol, Double(vector))
+    }
+
+    /// Notes a symbol that may be worth moving.
+    @inline(always)
     mutating func propose(_ symbol: Int32) {
-        guard !symbols[symbol].isCandidate, symbols[symbol].isRestricted else { return }
+        guard !symbols[symbol].isCandidate, symbols[symbol].kind == .residual else { return }
         symbols[symbol].isCandidate = true
         candidates.append(symbol)
     }
 
-    /// Whether a unit of the symbol would make the whole better: its first cost that is not zero is negative.
-    func isProfitable(_ symbol: Int32) -> Bool {
-        var index = symbols[symbol].firstCost
-        while index != nowhere {
-            let cost = costs[index]
-            if cost.value < -Tolerance.cost { return true }
-            if cost.value > Tolerance.cost { return false }
-            index = cost.next
-        }
-        return false
-    }
-
-    /// Whether one symbol costs less than another per unit of their coefficients; nil when they cost the same.
-    func isCheaper(_ symbol: Int32, per coefficient: Double, than other: Int32, per divisor: Double) -> Bool? {
-        var left = symbols[symbol].firstCost
-        var right = symbols[other].firstCost
-        while left != nowhere || right != nowhere {
-            let leftPriority = left == nowhere ? -1 : costs[left].priority
-            let rightPriority = right == nowhere ? -1 : costs[right].priority
-            var difference = 0.0
-            if leftPriority >= rightPriority {
-                difference += costs[left].value / coefficient
-                left = costs[left].next
-            }
-            if rightPriority >= leftPriority {
-                difference -= costs[right].value / divisor
-                right = costs[right].next
-            }
-            if difference < -Tolerance.cost { return true }
-            if difference > Tolerance.cost { return false }
-        }
-        return nil
-    }
-
-    /// Takes back the insertion of a cost.
-    mutating func takeOut(cost: Int32, of symbol: Int32) {
-        var previous = nowhere
-        var index = symbols[symbol].firstCost
-        while index != cost {
-            previous = index
-            index = costs[index].next
-        }
-        let next = costs[cost].next
-        if previous == nowhere { symbols[symbol].firstCost = next } else { costs[previous].next = next }
-        costs[cost].next = freeCost
-        freeCost = cost
+    /// Computes all costs from the rows.
+    mutating func recomputeCosts() {
+        for symbol in 0..<symbols.count where symbols[symbol].costs != nowhere { freeCosts(of: symbol) }
+        for symbol in 0..<symbols.count where symbols[symbol].isBasic { chargeRow(of: symbol, symbols[symbol].slope) }
     }
 }

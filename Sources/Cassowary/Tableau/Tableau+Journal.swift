@@ -2,14 +2,14 @@
 struct Change: BitwiseCopyable {
     enum Step: UInt8 {
         case cellInserted, cellRemoved, coefficient, constant
-        case costInserted, cost
+        case costsTaken, costsFreed, cost, side
         case rowOpened, rowClosed, rowMoved
     }
 
     var step: Step
-    /// The cell, cost or symbol that changed.
+    /// The cell, the position in the costs, or the symbol that changed.
     var index: Int32
-    /// What was there before: a number, or for a moved row the symbol that it belonged to.
+    /// The number before; for a moved row the symbol that it belonged to, for costs their vector.
     var before: Double
 
     @inline(always)
@@ -20,7 +20,28 @@ struct Change: BitwiseCopyable {
     }
 }
 
+// A call that may have to be taken back is recorded, and taking it back restores the tableau bit for bit, links and free entries
+// included. A record has at most four changes for each cell and symbol. Beyond that it is given up: then a call that fails leaves
+// the same system in another, equally good state.
+
 extension Tableau {
+    @inline(always)
+    mutating func record(_ step: Change.Step, _ index: Int32, _ before: Double = 0) {
+        if isRecording { journal.append(Change(step, index, before)) }
+    }
+
+    /// Gives the journal up if it has become too long; to be called between pivots.
+    mutating func boundJournal() {
+        guard isRecording, journal.count > 1024, journal.count / 4 > cells.count &+ symbols.count else { return }
+        commit()
+        isJournalLost = true
+    }
+
+    mutating func startRecording() {
+        isRecording = true
+        isJournalLost = false
+    }
+
     /// Makes everything since the last commit final.
     mutating func commit() {
         // Indices of removed cells are reused only now: until here the way back led through them.
@@ -34,17 +55,18 @@ extension Tableau {
             position += 1
         }
         journal.removeAll()
+        isRecording = false
     }
 
-    /// Takes back everything since the last commit, last step first.
-    mutating func rollback() {
+    /// Takes back everything that was recorded, last step first; false if the journal was given up.
+    @discardableResult
+    mutating func rollback() -> Bool {
+        isRecording = false
         while let change = journal.popLast() { undo(change) }
         removedCells = 0
         poison = 0
-        // The lists of work left to do.
-        while let symbol = candidates.popLast() { symbols[symbol].isCandidate = false }
-        infeasible.removeAll()
-        clearTouched()
+        clearPending()
+        return !isJournalLost
     }
 
     private mutating func undo(_ change: Change) {
@@ -60,10 +82,18 @@ extension Tableau {
             cells[index].coefficient = change.before
         case .constant:
             symbols[index].constant = change.before
-        case .costInserted:
-            takeOut(cost: index, of: Int32(change.before))
+            if symbols[index].kind == .external { noteStale(index) }
+        case .costsTaken:
+            freeCosts.append(symbols[index].costs)
+            symbols[index].costs = nowhere
+        case .costsFreed:
+            symbols[index].costs = Int32(change.before)
+            _ = freeCosts.popLast()
         case .cost:
-            costs[index].value = change.before
+            costs[index] = change.before
+        case .side:
+            symbols[index].isAbove.toggle()
+            propose(index)
         case .rowOpened:
             // The cells of the new row, last one first.
             while symbols[index].firstInRow != nowhere {

@@ -1,68 +1,65 @@
 extension Tableau {
-    /// Takes the row of a constraint out of the tableau and brings that back to optimal.
+    /// Takes a residual or a gap out of the tableau, whose row nothing needs then.
     ///
-    /// The symbols of the marker are left without any meaning; release them once the change is committed.
-    mutating func withdraw(_ marker: Marker, strength: Strength) -> Outcome {
-        // The errors go out of the costs first: after the pivot below they could no longer be told apart.
-        price(marker, weight: -strength.weight, priority: strength.priority)
-        if !symbols[marker.symbol].isBasic {
-            guard let leaving = leavingRow(forRemovalOf: marker) else { return optimize() }
-            pivot(leaving: leaving, entering: marker.symbol)
+    /// A parametric one comes to have a row in exchange for another. Without its limits and its cost it can move freely until another
+    /// constraint stops it.
+    mutating func removeRow(of symbol: Int32) {
+        if symbols[symbol].isBasic {
+            chargeRow(of: symbol, -symbols[symbol].slope)
+            setFree(symbol)
+            closeRow(of: symbol)
+            return
         }
-        closeRow(of: marker.symbol)
-        return optimize()
+        setFree(symbol)
+        let wanted = profit(of: symbol)?.direction ?? 1
+        if let stop = firstStop(of: symbol, direction: wanted) ?? firstStop(of: symbol, direction: -wanted) {
+            pivot(leaving: stop, entering: symbol, isAbove: false)
+        } else if let row = largestRow(in: symbol) {
+            // Nothing but variables is in the column, so that its costs are zero but for rounding.
+            freeCosts(of: symbol)
+            pivot(leaving: row, entering: symbol, isAbove: false)
+        } else {
+            freeCosts(of: symbol)
+            removeColumnCells(of: symbol)
+            return
+        }
+        closeRow(of: symbol)
     }
 
-    /// The row that can give its index to a marker so that the others stay feasible.
-    ///
-    /// In order of preference: the other error of the same constraint; a dummy, which otherwise would be free to move;
-    /// the row that reaches zero first when the marker grows; the one that does when it shrinks; a variable's row; and
-    /// one with a coefficient that usually would not be divided by, as one row has to go.
-    private func leavingRow(forRemovalOf marker: Marker) -> Int32? {
-        if marker.other != nowhere && symbols[marker.other].isBasic { return marker.other }
-        var growing = nowhere
-        var growingRatio = Double.infinity
-        var shrinking = nowhere
-        var shrinkingRatio = Double.infinity
-        var external = nowhere
-        var externalSize = 0.0
-        var slight = nowhere
-        var slightSize = 0.0
-        var index = symbols[marker.symbol].firstInColumn
+    private mutating func setFree(_ symbol: Int32) {
+        symbols[symbol].weight = 0
+        symbols[symbol].isRequired = false
+        symbols[symbol].isLimitedAbove = false
+        symbols[symbol].isLimitedBelow = false
+    }
+
+    /// Takes `removeRow` back, beside what was recorded.
+    mutating func restoreLimits(of symbol: Int32, from before: Symbol) {
+        symbols[symbol].weight = before.weight
+        symbols[symbol].isRequired = before.isRequired
+        symbols[symbol].isLimitedAbove = before.isLimitedAbove
+        symbols[symbol].isLimitedBelow = before.isLimitedBelow
+        propose(symbol)
+    }
+
+    private mutating func firstStop(of symbol: Int32, direction: Double) -> Int32? {
+        collectBreakPoints(of: symbol, direction: direction, limit: .infinity)
+        return firstBreakPoint().map { safest(of: $0).row }
+    }
+
+    /// The row of a variable that can be divided by most safely; without one, any row, as one has to go.
+    private func largestRow(in symbol: Int32) -> Int32? {
+        var (best, bestSize, isBestExternal) = (nowhere, 0.0, false)
+        var index = symbols[symbol].firstInColumn
         while index != nowhere {
             let cell = cells[index]
             index = cell.nextInColumn
-            let row = cell.row
+            let isExternal = symbols[cell.row].kind == .external
             let size = abs(cell.coefficient)
-            if symbols[row].kind == .external {
-                if size > externalSize || (size == externalSize && row > external) {
-                    external = row
-                    externalSize = size
-                }
-                continue
-            }
-            guard size > Tolerance.pivot else {
-                if size > slightSize {
-                    slight = row
-                    slightSize = size
-                }
-                continue
-            }
-            if symbols[row].kind == .dummy { return row }
-            let ratio = max(0, symbols[row].constant) / size
-            if cell.coefficient < 0 {
-                if ratio < growingRatio || (ratio == growingRatio && row < growing) {
-                    growing = row
-                    growingRatio = ratio
-                }
-            } else if ratio < shrinkingRatio || (ratio == shrinkingRatio && row < shrinking) {
-                shrinking = row
-                shrinkingRatio = ratio
+            if isExternal == isBestExternal ? size > bestSize || (size == bestSize && cell.row > best) : isExternal {
+                (best, bestSize, isBestExternal) = (cell.row, size, isExternal)
             }
         }
-        if growing != nowhere { return growing }
-        if shrinking != nowhere { return shrinking }
-        if external != nowhere { return external }
-        return slight == nowhere ? nil : slight
+        return best == nowhere ? nil : best
     }
 }

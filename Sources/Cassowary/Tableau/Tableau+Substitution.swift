@@ -6,6 +6,7 @@ extension Tableau {
     /// rows of a thousand cells as fast as into short ones, and one that mentions a column used everywhere goes into one row
     /// without visiting all others.
     mutating func substitute(_ symbol: Int32) {
+        changeCount += 1
         var (inRows, inColumns) = (0, 0)
         var index = symbols[symbol].firstInColumn
         while index != nowhere {
@@ -19,28 +20,54 @@ extension Tableau {
         }
         if inRows <= inColumns { substituteByRows(symbol) } else { substituteByColumns(symbol) }
         removeColumn(of: symbol)
-        substituteCosts(of: symbol)
     }
 
     // The cells in question leave their addresses with the symbols that they belong to. A symbol without such a cell keeps an old
     // address, which is found out by asking the cell there: no two cells have the same row and column.
 
     private mutating func substituteByRows(_ symbol: Int32) {
+        let length = symbols[symbol].cellCount
+        var index = symbols[symbol].firstInRow
+        while index != nowhere {
+            // The coefficients stay with their columns, and each column knows the last row in which it was met.
+            let cell = cells[index]
+            symbols[cell.column].accumulator = cell.coefficient
+            symbols[cell.column].isPending = true
+            symbols[cell.column].scratchCell = nowhere
+            index = cell.nextInRow
+        }
         var target = symbols[symbol].firstInColumn
         while target != nowhere {
             let (row, factor) = (cells[target].row, cells[target].coefficient)
             target = cells[target].nextInColumn
+            var met: Int32 = 0
             var index = symbols[row].firstInRow
             while index != nowhere {
-                symbols[cells[index].column].cellAtHand = index
-                index = cells[index].nextInRow
+                let (column, coefficient, next) = (
+                    cells[index].column, cells[index].coefficient, cells[index].nextInRow
+                )
+                if symbols[column].isPending {
+                    met += 1
+                    symbols[column].scratchCell = row
+                    let sum = Tolerance.sumOfCoefficients(coefficient, symbols[column].accumulator * factor)
+                    if sum == 0 { remove(index) } else { setCoefficient(sum, of: index) }
+                }
+                index = next
             }
+            if met == length { continue }
             index = symbols[symbol].firstInRow
             while index != nowhere {
                 let cell = cells[index]
                 index = cell.nextInRow
-                add(cell.coefficient * factor, row: row, column: cell.column, cell: symbols[cell.column].cellAtHand)
+                if symbols[cell.column].scratchCell != row {
+                    insert(cell.coefficient * factor, row: row, column: cell.column)
+                }
             }
+        }
+        index = symbols[symbol].firstInRow
+        while index != nowhere {
+            symbols[cells[index].column].isPending = false
+            index = cells[index].nextInRow
         }
     }
 
@@ -51,19 +78,19 @@ extension Tableau {
             source = cells[source].nextInRow
             var index = symbols[column].firstInColumn
             while index != nowhere {
-                symbols[cells[index].row].cellAtHand = index
+                symbols[cells[index].row].scratchCell = index
                 index = cells[index].nextInColumn
             }
             index = symbols[symbol].firstInColumn
             while index != nowhere {
                 let cell = cells[index]
                 index = cell.nextInColumn
-                add(cell.coefficient * factor, row: cell.row, column: column, cell: symbols[cell.row].cellAtHand)
+                add(cell.coefficient * factor, row: cell.row, column: column, cell: symbols[cell.row].scratchCell)
             }
         }
     }
 
-    /// Adds to the coefficient of a column in a row, whose cell is the one at hand if there is one.
+    /// Adds to the coefficient of a column in a row, whose cell is the scratch cell if there is one.
     @inline(always)
     private mutating func add(_ amount: Double, row: Int32, column: Int32, cell: Int32) {
         if cell != nowhere && cell < cells.count && cells[cell].row == row && cells[cell].column == column {

@@ -6,10 +6,16 @@ enum Tolerance {
     /// A cost nearer to zero than this is zero.
     ///
     /// Costs are sums of weights times coefficients.
-    static let cost = 1e-9
+    static let cost = 1e-8
+
+    /// The most that counts as zero for a cost where rounding errors were found to be larger than `cost`.
+    static let coarseCost = 1e-5
 
     /// A coefficient nearer to zero than this is not divided by.
     static let pivot = 1e-9
+
+    /// A coefficient is as good to divide by as a larger one if it is this share of it or more.
+    static let comparable = 0.1
 
     /// A sum this small beside its first summand is the rounding error of a difference that should have been zero.
     static let cancelledCoefficient = 1e-11

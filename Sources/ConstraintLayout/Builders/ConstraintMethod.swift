@@ -1,6 +1,7 @@
 /// The methods of builders that relate the same attributes of two items, or give those of one a value.
 package enum ConstraintMethod: String, CaseIterable {
     case leading, trailing, top, bottom, leadingTrailing, topBottom, leadingTrailingTopBottom
+    case left, right, firstBaseline, lastBaseline
     case centerX, centerY, centerXY, width, height, widthHeight
 
     /// A constraint is made for each of them, in this order.
@@ -13,6 +14,10 @@ package enum ConstraintMethod: String, CaseIterable {
         case .leadingTrailing: [.leading, .trailing]
         case .topBottom: [.top, .bottom]
         case .leadingTrailingTopBottom: [.leading, .trailing, .top, .bottom]
+        case .left: [.left]
+        case .right: [.right]
+        case .firstBaseline: [.firstBaseline]
+        case .lastBaseline: [.lastBaseline]
         case .centerX: [.centerX]
         case .centerY: [.centerY]
         case .centerXY: [.centerX, .centerY]

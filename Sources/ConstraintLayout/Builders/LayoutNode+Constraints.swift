@@ -46,11 +46,11 @@ extension LayoutNode {
         func askAlone() -> Answer {
             let system = ConstraintSystem(root: self, for: purpose)
             let answer = ask(system)
-            system.dissolve()
+            system.invalidate()
             return answer
         }
         guard let system = NodeConstraints.existing(at: rootNode)?.system else { return askAlone() }
-        return system.setAside(askAlone)
+        return system.withoutSystem(askAlone)
     }
 }
 

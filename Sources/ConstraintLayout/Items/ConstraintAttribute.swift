@@ -9,12 +9,18 @@ public enum HorizontalAnchor: String, Hashable, Sendable, CaseIterable {
     case trailing
     /// The middle between the two.
     case centerX
+    /// The left edge, in a right-to-left layout as well.
+    case left
+    /// The right edge, in a right-to-left layout as well.
+    case right
 
     var attribute: ConstraintAttribute {
         switch self {
         case .leading: .leading
         case .trailing: .trailing
         case .centerX: .centerX
+        case .left: .left
+        case .right: .right
         }
     }
 }
@@ -28,12 +34,18 @@ public enum VerticalAnchor: String, Hashable, Sendable, CaseIterable {
     case bottom
     /// The middle between the two.
     case centerY
+    /// The baseline of the first line of text; the lower edge of what has no text.
+    case firstBaseline
+    /// The baseline of the last line of text; the lower edge of what has no text.
+    case lastBaseline
 
     var attribute: ConstraintAttribute {
         switch self {
         case .top: .top
         case .bottom: .bottom
         case .centerY: .centerY
+        case .firstBaseline: .firstBaseline
+        case .lastBaseline: .lastBaseline
         }
     }
 }
@@ -54,31 +66,40 @@ package enum ConstraintAttribute: String {
     case leading
     case trailing
     case centerX
+    case left
+    case right
     case top
     case bottom
     case centerY
+    case firstBaseline
+    case lastBaseline
     case width
     case height
 
     var axis: Axis {
         switch self {
-        case .leading, .trailing, .centerX, .width: .horizontal
-        case .top, .bottom, .centerY, .height: .vertical
+        case .leading, .trailing, .centerX, .left, .right, .width: .horizontal
+        case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .height: .vertical
         }
     }
 
     /// Where on its axis the attribute lies, as a fraction of the length from the start; nil for the length itself.
+    ///
+    /// A baseline lies at a distance from there, which ``TextDistances`` knows.
     var position: Double? {
         switch self {
-        case .leading, .top: 0
+        case .leading, .left, .top, .firstBaseline: 0
         case .centerX, .centerY: 0.5
-        case .trailing, .bottom: 1
+        case .trailing, .right, .bottom, .lastBaseline: 1
         case .width, .height: nil
         }
     }
 
     /// Whether a builder counts the attribute inwards: from the other's edge towards its own.
-    var countsInwards: Bool { self == .trailing || self == .bottom }
+    var countsInwards: Bool { self == .trailing || self == .right || self == .bottom }
+
+    /// Whether the attribute is the same in a right-to-left layout.
+    var ignoresDirection: Bool { self == .left || self == .right }
 }
 
 /// An attribute of something.

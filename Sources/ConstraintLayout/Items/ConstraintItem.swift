@@ -39,8 +39,14 @@ public final class ConstraintItem {
         /// Asked for every item in every layout: comparing the value with nil would copy it.
         private(set) var hasSurroundings = false
         var content = ItemContent()
+        /// The distances of baselines with which equations were written; nil if no equation depends on them.
+        var text: TextDistances?
+        /// Its position among the items of the tree, in the order of the nodes.
+        var turn = 0
         /// The walk through the tree that last met the item.
         var generation = 0
+        /// Whether it is among the changed items of its system.
+        var isChanged = false
     }
 
     init(_ node: LayoutNode?, area: LayoutGuide.Area?) {
@@ -64,7 +70,7 @@ public final class ConstraintItem {
     func becomeConstrained() {
         guard !isConstrained, area == nil || isNamedGuide else { return }
         isConstrained = true
-        system?.release(self)
+        system?.remove(self)
         if let root = node?.rootNode { NodeConstraints.existing(at: root)?.system?.treeChanged() }
     }
 
@@ -75,7 +81,7 @@ public final class ConstraintItem {
         constraints = []
         for constraint in lost { constraint.lose(self) }
         if let system {
-            system.release(self)
+            system.remove(self)
             system.treeChanged()
         }
     }
@@ -99,12 +105,22 @@ extension ConstraintItem {
         return LayoutGuide(owner: node, area: area).frame
     }
 
+    /// Whether the node may have changed in a way that constraints have to be told.
+    var hasNews: Bool {
+        guard let link = unsafe nodeLink else { return false }
+        return unsafe link._withUnsafeGuaranteedRef { node in
+            if state.hasSurroundings || area != nil { return true }
+            return node.untransformedFrame != state.lastFrame || node.layoutDirection != state.lastDirection
+                || isConstrained && isMeasuringDue(node)
+        }
+    }
+
     /// Whether the content of the node is new, marked for layout, or of other priorities than before.
     func isMeasuringDue(_ node: LayoutNode) -> Bool {
         guard area == nil else { return false }
         if node.needsLayout || !state.content.isMeasured { return true }
         return state.content.isThere
-            && (node.hugging != state.content.hugging
+            && (state.turn != state.content.turn || node.hugging != state.content.hugging
                 || node.compressionResistance != state.content.resistance)
     }
 

@@ -11,6 +11,8 @@ struct ItemContent {
     /// The priorities of the node when it was measured.
     var hugging = AxisPriorities.defaultHugging
     var resistance = AxisPriorities.defaultCompressionResistance
+    /// The position of the item in the tree when it was measured.
+    var turn = 0
     private var horizontal: Length?
     private var vertical: Length?
 
@@ -27,11 +29,13 @@ struct ItemContent {
         let length: Double
         let hugging: LayoutPriority
         let resistance: LayoutPriority
+        /// Of equal priorities the lower one counts first.
+        let turn: Int
 
         /// Not longer than the content, and not shorter.
         func constraints(on variable: Variable) -> (Constraint, Constraint) {
-            let shorter = Constraint(variable - length, .lessThanOrEqual, strength: strength(hugging))
-            let longer = Constraint(variable - length, .greaterThanOrEqual, strength: strength(resistance))
+            let shorter = Constraint(variable - length, .lessThanOrEqual, strength: strength(hugging), tag: turn)
+            let longer = Constraint(variable - length, .greaterThanOrEqual, strength: strength(resistance), tag: turn)
             return (shorter, longer)
         }
 

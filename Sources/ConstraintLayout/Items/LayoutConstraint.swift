@@ -47,6 +47,9 @@ public final class LayoutConstraint {
     var solverConstraint: Constraint?
     /// Whether it cannot hold beside others that are required, and was left out.
     var isClashing = false
+    /// What it clashes with, and how that is named in the warning that is due.
+    var conflicts: [Constraint] = []
+    var conflictTexts: [String] = []
     /// Whether the reason why it does not hold has been reported.
     var hasWarned = false
 
@@ -144,7 +147,7 @@ extension LayoutConstraint {
         first.item.constraints.append(self)
         if let second, second.item !== first.item { second.item.constraints.append(self) }
         hasWarned = false
-        NodeConstraints.system(ofTreeOf: node).enlist(self)
+        NodeConstraints.system(ofTreeOf: node).register(self)
     }
 
     /// Switches the constraint off.
@@ -170,7 +173,7 @@ extension LayoutConstraint {
     func lose(_ item: ConstraintItem) {
         guard isOn else { return }
         switchOff(except: item)
-        system?.forget(self)
+        system?.unregister(self)
     }
 
     private func switchOff(except gone: ConstraintItem?) {

@@ -55,7 +55,7 @@ final class NodeConstraints: NodeAttachment {
 
     /// Gives up the system of a node that is no root any more.
     func dropSystem() {
-        system?.dissolve()
+        system?.invalidate()
         system = nil
     }
 

@@ -12,14 +12,15 @@ extension ConstraintSystem {
                 try solver.add(wanted)
                 constraint.solverConstraint = wanted
                 constraint.isClashing = false
+                constraint.conflicts = []
                 return
             } catch {
                 let conflicts = conflicts(in: error)
                 guard let last = newest(of: conflicts), last.number > constraint.number else {
-                    leaveOut(constraint, clashingWith: conflicts)
+                    suspend(constraint, clashingWith: conflicts)
                     return
                 }
-                leaveOut(last, clashingWith: conflicts.filter { $0.tag != last.number } + [wanted])
+                suspend(last, clashingWith: conflicts.filter { $0.tag != last.number } + [wanted])
             }
         }
     }
@@ -32,10 +33,10 @@ extension ConstraintSystem {
     func readSolution() {
         retryClashing()
         readValues()
-        let given = givenVariables()
+        let given = collectGivenVariables()
         if given.allSatisfy({ isNear($0.item[$0.component].value, $0.target) }) { return }
         for each in given { attempt { () throws(SolverError) in try solver.removeEditVariable(each.variable) } }
-        for each in given { require(each) }
+        for each in given { require(each.equation) }
         retryClashing()
         for each in given {
             if solver.contains(each.equation) { remove(each.equation) }
@@ -46,57 +47,99 @@ extension ConstraintSystem {
 
     /// Tries again what did not fit before, the oldest first.
     ///
-    /// What one of them displaces is newer, and is tried again after it. In the end whatever is left out contradicts older
-    /// constraints that hold.
+    /// A constraint still contradicts those that it was left out for, if all of them are in force. What one of them displaces is newer,
+    /// and is tried again after it. In the end whatever is left out contradicts older constraints that hold.
     private func retryClashing() {
-        guard hasClashing else { return }
-        hasClashing = false
-        for constraint in constraints where constraint.isOn && constraint.isClashing && constraint.system === self {
-            guard constraint.solverConstraint == nil, let wanted = written(constraint) else { continue }
+        if clashing.isEmpty { return }
+        var list = clashing.inOrder
+        clashing = []
+        var position = 0
+        while position < list.count {
+            let constraint = list[position]
+            position += 1
+            guard constraint.isOn, constraint.isClashing, constraint.system === self, constraint.solverConstraint == nil
+            else { continue }
+            if !constraint.conflicts.isEmpty && constraint.conflicts.allSatisfy({ isInForce($0) }) {
+                clashing.append(constraint)
+                continue
+            }
+            guard let wanted = written(constraint) else {
+                clashing.append(constraint)
+                continue
+            }
+            let count = clashing.count
             addToSolver(constraint, wanted)
+            // Newer ones that it displaced have their turn later.
+            let displaced = clashing.suffix(from: count).filter { $0 !== constraint }
+            if displaced.isEmpty { continue }
+            clashing.removeLast(clashing.count - count)
+            if constraint.isClashing { clashing.append(constraint) }
+            list = Array(list[..<position]) + (Array(list[position...]) + displaced).inOrder
         }
         if mayHaveFree { addStays() }
     }
 
-    /// Makes a given frame required, at the expense of the newest constraints that stand against it.
-    private func require(_ given: GivenVariable) {
+    /// Whether a constraint of a conflict holds: it is in the solver, or a frame that is given is what it says.
+    private func isInForce(_ constraint: Constraint) -> Bool {
+        if solver.contains(constraint) { return true }
+        guard constraint.relation == .equal, constraint.expression.termCount == 1,
+            let place = place(of: constraint.expression.term(at: 0).variable)
+        else { return false }
+        let variable = place.item[place.component]
+        return variable.edit == .given && variable.target == 0 - constraint.expression.constant
+    }
+
+    /// Requires that lengths are not negative, once what determines them is known.
+    func limitLengths() {
+        let list = unlimitedLengths
+        unlimitedLengths = []
+        for place in list {
+            guard let variable = place.item[place.component].variable else { continue }
+            place.item[place.component].isLimited = true
+            require(variable >= 0)
+        }
+    }
+
+    /// Makes a condition required, at the expense of the newest constraints that stand against it.
+    private func require(_ condition: Constraint) {
         while true {
             do throws(SolverError) {
-                try solver.add(given.equation)
+                try solver.add(condition)
                 return
             } catch {
                 let conflicts = conflicts(in: error)
                 guard let last = newest(of: conflicts) else { return }
-                leaveOut(last, clashingWith: conflicts.filter { $0.tag != last.number } + [given.equation])
+                suspend(last, clashingWith: conflicts.filter { $0.tag != last.number } + [condition])
             }
         }
     }
 
-    private func leaveOut(_ constraint: LayoutConstraint, clashingWith conflicts: [Constraint]) {
-        withdraw(constraint)
+    private func suspend(_ constraint: LayoutConstraint, clashingWith conflicts: [Constraint]) {
+        removeFromSolver(constraint)
+        if !constraint.isClashing || !clashing.contains(where: { $0 === constraint }) { clashing.append(constraint) }
         constraint.isClashing = true
-        hasClashing = true
-        guard !constraint.hasWarned, purpose == .layout else { return }
+        constraint.conflicts = conflicts
         // The last try counts: what it names holds.
-        unreported.removeAll { $0.constraint === constraint }
-        unreported.append((constraint, conflicts.map { description(of: $0) }))
+        if !constraint.hasWarned, purpose == .layout {
+            constraint.conflictTexts = conflicts.map { description(of: $0) }
+        }
     }
 
     /// Reports the constraints that were left out and still are; those that hold again are reported when they clash the next time.
     func reportClashes() {
-        if unreported.isEmpty, reported.isEmpty { return }
-        let list = unreported
-        unreported = []
+        if clashing.isEmpty, reported.isEmpty { return }
         for constraint in reported where !constraint.isClashing { constraint.hasWarned = false }
         reported.removeAll { !$0.isClashing }
-        for (constraint, conflicts) in list where constraint.isClashing && constraint.isOn && constraint.system === self
-        {
+        guard purpose == .layout else { return }
+        for constraint in clashing.inOrder
+        where constraint.isClashing && constraint.isOn && !constraint.hasWarned && constraint.system === self {
             reported.append(constraint)
             constraint.hasWarned = true
             constraint.owner.warn(
-                .unsatisfiable(clashingWith: conflicts), method: constraint.method,
+                .unsatisfiable(clashingWith: constraint.conflictTexts), method: constraint.method,
                 call: "\(constraint.method)(\(constraint))"
             )
+            constraint.conflictTexts = []
         }
     }
 
@@ -124,39 +167,39 @@ extension ConstraintSystem {
     /// A constraint of the solver as its handle writes it, or as a frame that is given.
     private func description(of constraint: Constraint) -> String {
         if let index = index(ofNumber: constraint.tag) { return constraints[index].description }
-        let variable = constraint.expression.term(at: 0).variable
-        for item in items {
-            for component in FrameComponent.all where item[component].variable == variable {
-                let name = "\(item.displayName).\(component.rawValue)"
-                return "\(name) \(constraint.relation) \(plain(0 - constraint.expression.constant))"
-            }
-        }
-        return constraint.description
+        guard let place = place(of: constraint.expression.term(at: 0).variable) else { return constraint.description }
+        let name = "\(place.item.displayName).\(place.component.rawValue)"
+        return "\(name) \(constraint.relation) \(plain(0 - constraint.expression.constant))"
+    }
+
+    private func place(of variable: Variable) -> VariablePlace? {
+        let index = Int(variable.index)
+        return places.indices.contains(index) ? places[index] : nil
     }
 }
 
 /// A variable of a frame that is given.
-private struct GivenVariable {
+struct GivenVariable {
     let item: ConstraintItem
     let component: FrameComponent
     let variable: Variable
-    let target: Double
 
+    var target: Double { item[component].target }
     var equation: Constraint { (variable == target) as Constraint }
 }
 
 extension ConstraintSystem {
-    private func givenVariables() -> [GivenVariable] {
+    private func collectGivenVariables() -> [GivenVariable] {
+        if let givenVariables { return givenVariables }
         var list: [GivenVariable] = []
         for item in items where !item.isConstrained {
             for component in FrameComponent.all {
                 let frameVariable = item[component]
                 guard let variable = frameVariable.variable, frameVariable.edit == .given else { continue }
-                list.append(
-                    GivenVariable(item: item, component: component, variable: variable, target: frameVariable.target)
-                )
+                list.append(GivenVariable(item: item, component: component, variable: variable))
             }
         }
+        givenVariables = list
         return list
     }
 }

@@ -18,6 +18,7 @@ extension ConstraintSystem {
             let isStale = node.needsLayout || !item.state.content.isMeasured
             item.state.content.hugging = node.hugging
             item.state.content.resistance = node.compressionResistance
+            item.state.content.turn = item.state.turn
             if isStale {
                 isChanged = measure(item, node) || isChanged
             } else {
@@ -57,7 +58,9 @@ extension ConstraintSystem {
                 item.state.content.measuredWidth = width
                 isChanged = set(.vertical, of: item, node, length: size?.height) || isChanged
             }
+            if remeasureText() { isChanged = updateConstraints() || isChanged }
             guard isChanged else { return }
+            limitLengths()
             if mayHaveFree { addStays() }
             readValues()
         }
@@ -74,7 +77,8 @@ extension ConstraintSystem {
         if let length, length.isFinite {
             wanted = ItemContent.Length(
                 length: max(0, node.whole(length)),
-                hugging: item.state.content.hugging[axis], resistance: item.state.content.resistance[axis]
+                hugging: item.state.content.hugging[axis], resistance: item.state.content.resistance[axis],
+                turn: item.state.turn
             )
         }
         let present = item.state.content[axis]

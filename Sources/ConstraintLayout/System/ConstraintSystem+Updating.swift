@@ -36,6 +36,7 @@ extension ConstraintSystem {
     /// Collects the items of the tree, and releases those that are no longer in it.
     private func collectItems() {
         generation += 1
+        var turn = 0
         var arrived: [LayoutConstraint] = []
         for node in root.nodesWithAttachments {
             guard let found = NodeConstraints.existing(at: node) else { continue }
@@ -43,22 +44,28 @@ extension ConstraintSystem {
             for item in found.items {
                 if item.system !== self { add(item) }
                 item.state.generation = generation
+                turn += 1
+                if item.state.turn != turn {
+                    item.state.turn = turn
+                    needsMeasuring = true
+                }
                 arrived += item.constraints.filter { $0.owner === item && $0.system !== self }
             }
         }
         // All equations first: those of one item can contain variables of another one.
         let leaving = items.filter { $0.state.generation != generation }
-        for item in leaving { withdrawConstraints(of: item) }
-        for item in leaving { release(item) }
+        for item in leaving { removeConstraints(of: item) }
+        for item in leaving { remove(item) }
         constraints.removeAll { !$0.isOn || $0.system !== self }
+        clashing.removeAll { $0.system !== self }
         // Constraints of a tree that joined this one keep their order, behind those that are here.
-        for constraint in arrived.inOrder { enlist(constraint) }
+        for constraint in arrived.inOrder { register(constraint) }
         isOutdated = false
         changed += constraints
     }
 
     func add(_ item: ConstraintItem) {
-        item.system?.release(item)
+        item.system?.remove(item)
         item.system = self
         item.state.generation = generation
         item.state.lastFrame = item.frame
@@ -68,7 +75,7 @@ extension ConstraintSystem {
     }
 
     /// Brings the constraints in the solver to what the handles say.
-    private func updateConstraints() -> Bool {
+    func updateConstraints() -> Bool {
         if surroundingsChanged { changed += constraints }
         surroundingsChanged = false
         guard !changed.isEmpty else { return false }
@@ -80,23 +87,25 @@ extension ConstraintSystem {
             previous = constraint
             guard constraint.system === self else { continue }
             let wanted = constraint.isOn ? written(constraint) : nil
-            if wanted != constraint.solverConstraint { withdraw(constraint) }
+            if wanted != constraint.solverConstraint { removeFromSolver(constraint) }
             if !constraint.isOn { constraint.system = nil }
             if let wanted, constraint.solverConstraint == nil { coming.append((constraint, wanted)) }
         }
         for (constraint, wanted) in coming { addToSolver(constraint, wanted) }
+        limitLengths()
         return true
     }
 
     /// Reads what others may have changed about the nodes: frames, which the solver is told at once, and what is noted.
     private func readNodes() -> Bool {
         var isChanged = false
-        for item in items {
-            guard let node = item.node else { continue }
+        forEachItemWithNews { item in
+            guard let node = item.node else { return }
             let frame = item.frame(of: node)
             if frame != item.state.lastFrame {
                 isChanged = true
                 suggest(frame, for: item)
+                noteChange(of: item)
             }
             if item.state.lastDirection != node.layoutDirection {
                 item.state.lastDirection = node.layoutDirection
@@ -146,7 +155,10 @@ extension ConstraintSystem {
     /// Values that no constraint mentions are left as they are.
     private func writeFrames() {
         let grid = root.pixelGrid
-        for item in items where item.isConstrained {
+        let isSameGrid = lastGrid == grid
+        lastGrid = grid
+        forEachChangedItem(orAll: !isSameGrid) { item in
+            guard item.isConstrained else { return }
             var exact = item.state.lastFrame
             for component in FrameComponent.all where item[component].variable != nil {
                 let value = item[component].value
@@ -169,12 +181,11 @@ extension ConstraintSystem {
 
     /// Reads the values of the solution.
     func readValues() {
-        solver.updateVariables()
-        for item in items {
-            for component in FrameComponent.all {
-                if let variable = item[component].variable {
-                    item[component].value = solver.value(of: variable)
-                }
+        solver.updateVariables { index, value in
+            guard let place = places[Int(index)] else { return }
+            place.withItem { item in
+                item[place.component].value = value
+                noteChange(of: item)
             }
         }
     }

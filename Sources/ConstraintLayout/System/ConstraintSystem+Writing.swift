@@ -26,9 +26,11 @@ extension ConstraintSystem {
         let isSpacing = constraint.isSystemSpacing && isPosition
         let multiplier = isSpacing ? 1 : constraint.multiplier
         let constant = isSpacing ? constraint.constant * constraint.multiplier : constraint.constant
-        let isMirrored = first.attribute.axis == .horizontal && constraint.owner.state.lastDirection == .rightToLeft
-        append(first, times: 1, in: ancestor, isMirrored, to: &sum)
-        append(second, times: -multiplier, in: ancestor, isMirrored, to: &sum)
+        let direction = constraint.owner.state.lastDirection
+        let ignoresDirection = first.attribute.ignoresDirection || second.attribute.ignoresDirection
+        let isMirrored = first.attribute.axis == .horizontal && direction == .rightToLeft && !ignoresDirection
+        append(first, times: 1, in: ancestor, direction, isMirrored, to: &sum)
+        append(second, times: -multiplier, in: ancestor, direction, isMirrored, to: &sum)
         if isMirrored && isPosition && multiplier != 1 {
             appendLength(of: item(of: ancestor), .horizontal, times: 1 - multiplier, to: &sum)
         }
@@ -37,8 +39,8 @@ extension ConstraintSystem {
     }
 
     private func append(
-        _ anchor: ConstraintAnchor, times factor: Double, in ancestor: LayoutNode, _ isMirrored: Bool,
-        to sum: inout LinearExpression
+        _ anchor: ConstraintAnchor, times factor: Double, in ancestor: LayoutNode, _ direction: LayoutDirection,
+        _ isMirrored: Bool, to sum: inout LinearExpression
     ) {
         let axis = anchor.attribute.axis
         guard let position = anchor.attribute.position else {
@@ -46,10 +48,12 @@ extension ConstraintSystem {
             return
         }
         // Counted from the right edge, a coordinate is the ancestor's width less the coordinate from the left.
-        let share = isMirrored ? 1 - position : position
+        let followsDirection = axis == .horizontal && !anchor.attribute.ignoresDirection
+        let share = followsDirection && direction == .rightToLeft ? 1 - position : position
         let factor = isMirrored ? -factor : factor
         appendStart(of: anchor.item, axis, times: factor, in: ancestor, to: &sum)
         if share != 0 { appendLength(of: anchor.item, axis, times: factor * share, to: &sum) }
+        sum.constant += factor * textDistance(of: anchor)
     }
 
     /// Adds the coordinate at which an item begins, in the space of an ancestor.
@@ -116,6 +120,9 @@ extension ConstraintSystem {
         if let variable = item[component].variable { return variable }
         let variable = solver.makeVariable()
         item[component].variable = variable
+        while places.count <= Int(variable.index) { places.append(nil) }
+        places[Int(variable.index)] = VariablePlace(item: item, component: component)
+        noteChange(of: item)
         item[component].target = item.state.lastFrame[component]
         item[component].value = item.state.lastFrame[component]
         var isLimited = item.isConstrained && component.isLength
@@ -127,10 +134,7 @@ extension ConstraintSystem {
         } else if !item.isConstrained {
             edit(item, component, .given, .givenFrame)
         }
-        if isLimited {
-            item[component].isLimited = true
-            attempt { () throws(SolverError) in try solver.add(variable >= 0) }
-        }
+        if isLimited { unlimitedLengths.append(VariablePlace(item: item, component: component)) }
         return variable
     }
 
@@ -138,10 +142,10 @@ extension ConstraintSystem {
     func edit(_ item: ConstraintItem, _ component: FrameComponent, _ reason: FrameVariable.Edit, _ strength: Strength) {
         guard let variable = item[component].variable else { return }
         item[component].edit = reason
+        if reason == .given { givenVariables = nil }
         let target = item[component].target
         attempt { () throws(SolverError) in
-            try solver.addEditVariable(variable, strength: strength)
-            try solver.suggest(target, for: variable)
+            try solver.addEditVariable(variable, strength: strength, value: target)
         }
     }
 

@@ -9,43 +9,63 @@ import LayoutTree
 /// and writes the frames.
 @safe
 final class ConstraintSystem {
+    // It is read and written while nothing else runs, so there is nothing for run-time exclusivity checks to find.
+
     private let rootLink: Unmanaged<LayoutNode>
 
     /// Made with the first variable: a tree that is only a part of another one soon never needs it.
-    private(set) lazy var solver = Solver()
+    private(set) lazy var solver: Solver = {
+        let solver = Solver()
+        // What stays counts after the order of constraints of equal priority.
+        solver.tiePriority = 1.95
+        return solver
+    }()
 
     /// Everything in the tree that constraints refer to.
-    var items: [ConstraintItem] = []
+    @safe @exclusivity(unchecked) var items: [ConstraintItem] = [] { didSet { areLinksOutdated = true } }
+    /// The same without counting references, for the walk through all items at the beginning of a layout.
+    @safe @exclusivity(unchecked) private var links: [Unmanaged<ConstraintItem>] = unsafe []
+    @safe @exclusivity(unchecked) private var areLinksOutdated = false
+    /// Where the value of each variable belongs, by the index of the variable.
+    @safe @exclusivity(unchecked) var places: [VariablePlace?] = []
+    /// The variables of frames that are given; nil if they have to be collected.
+    @safe @exclusivity(unchecked) var givenVariables: [GivenVariable]?
+    /// Items whose frame may not be that of the solution.
+    @safe @exclusivity(unchecked) private var changedItems: [Unmanaged<ConstraintItem>] = unsafe []
+    /// Items whose baselines equations contain.
+    @safe @exclusivity(unchecked) var textItems: [ConstraintItem] = []
+    /// Lengths that have to be told not to become negative, once all constraints are in the solver.
+    @safe @exclusivity(unchecked) var unlimitedLengths: [VariablePlace] = []
+    /// The pixels to which frames were last snapped.
+    @safe @exclusivity(unchecked) var lastGrid: PixelGrid?
     /// The constraints that are switched on, in the order in which they were.
-    var constraints: [LayoutConstraint] = []
+    @safe @exclusivity(unchecked) var constraints: [LayoutConstraint] = []
 
     // The notes.
 
     /// Nodes came, went or changed places.
-    var isOutdated = true
+    @safe @exclusivity(unchecked) var isOutdated = true
     /// Constraints that are not in the solver as they should be.
-    var changed: [LayoutConstraint] = []
-    /// Some constraints clash with others.
-    var hasClashing = false
-    /// Constraints that are to be reported if they still clash when layout is done, with those that they clash with.
-    var unreported: [(constraint: LayoutConstraint, conflicts: [String])] = []
+    @safe @exclusivity(unchecked) var changed: [LayoutConstraint] = []
+    /// Constraints that were left out because they clash with others.
+    @safe @exclusivity(unchecked) var clashing: [LayoutConstraint] = []
     /// Constraints that were reported, and clash still.
-    var reported: [LayoutConstraint] = []
+    @safe @exclusivity(unchecked) var reported: [LayoutConstraint] = []
     /// A constraint was taken away, and what it determined is to stay where it is.
-    var keepsFrames = false
+    @safe @exclusivity(unchecked) var keepsFrames = false
     /// Constraints were added to the solver or taken out, so that others may be free now.
-    var mayHaveFree = false
+    @safe @exclusivity(unchecked) var mayHaveFree = false
     /// The direction or the insets of a node are not what constraints were written with.
-    var surroundingsChanged = false
+    @safe @exclusivity(unchecked) var surroundingsChanged = false
     /// There is content that was not measured yet, or is to be measured again.
-    var needsMeasuring = false
+    @safe @exclusivity(unchecked) var needsMeasuring = false
     /// Rounding kept the solver from a change; it has to be filled anew.
-    var isBroken = false
+    @safe @exclusivity(unchecked) var isBroken = false
 
-    var hasSolution = false
-    var isBusy = false
-    var nextNumber = 1
-    var generation = 0
+    @safe @exclusivity(unchecked) var hasSolution = false
+    @safe @exclusivity(unchecked) var isBusy = false
+    @safe @exclusivity(unchecked) var nextNumber = 1
+    @safe @exclusivity(unchecked) var generation = 0
     let purpose: Purpose
 
     init(root: LayoutNode, for purpose: Purpose = .layout) {
@@ -56,8 +76,9 @@ final class ConstraintSystem {
     var root: LayoutNode { unsafe rootLink.takeUnretainedValue() }
 
     /// Releases all items and constraints, after which the system is not used any more.
-    func dissolve() {
+    func invalidate() {
         for item in items { item.state = ConstraintItem.State() }
+        forgetVariables()
         for constraint in constraints + changed where constraint.system === self {
             constraint.system = nil
             constraint.solverConstraint = nil
@@ -65,12 +86,12 @@ final class ConstraintSystem {
         items = []
         constraints = []
         changed = []
-        unreported = []
+        clashing = []
         reported = []
     }
 
     /// Asks something for which other systems need the items and constraints, and takes them back as they were.
-    func setAside<Answer>(_ ask: () -> Answer) -> Answer {
+    func withoutSystem<Answer>(_ ask: () -> Answer) -> Answer {
         let notes = items.map { ($0, $0.state) }
         let states = constraints.map { ($0, $0.system, $0.number, $0.solverConstraint, $0.isClashing) }
         for item in items { item.state = ConstraintItem.State() }
@@ -95,9 +116,79 @@ final class ConstraintSystem {
         for item in items { item.state = ConstraintItem.State() }
         for constraint in constraints { constraint.solverConstraint = nil }
         items = []
+        forgetVariables()
         isOutdated = true
         isBroken = false
     }
+
+    private func forgetVariables() {
+        places = []
+        givenVariables = nil
+        unsafe changedItems = []
+        unlimitedLengths = []
+        textItems = []
+    }
+
+    /// Calls a function for each item that has something new to say.
+    func forEachItemWithNews(_ body: (ConstraintItem) -> Void) {
+        if areLinksOutdated {
+            unsafe links = items.map { unsafe Unmanaged.passUnretained($0) }
+            areLinksOutdated = false
+        }
+        let links = links
+        // The list of items keeps them alive, and `body` changes nothing about it.
+        for index in 0..<items.count where unsafe links[index]._withUnsafeGuaranteedRef({ $0.hasNews }) {
+            body(items[index])
+        }
+    }
+
+    /// Notes that the frame of an item may not be that of the solution.
+    func noteChange(of item: ConstraintItem) {
+        if item.state.isChanged { return }
+        item.state.isChanged = true
+        unsafe changedItems.append(Unmanaged.passUnretained(item))
+    }
+
+    /// Calls a function for each item of which a change was noted, or for all.
+    func forEachChangedItem(orAll isAll: Bool, _ body: (ConstraintItem) -> Void) {
+        let changed = changedItems
+        unsafe changedItems = []
+        if isAll {
+            for item in items {
+                item.state.isChanged = false
+                body(item)
+            }
+            return
+        }
+        // The list of items keeps them alive, and `body` changes nothing about it.
+        let count = unsafe changed.count
+        for index in 0..<count {
+            unsafe changed[index]._withUnsafeGuaranteedRef {
+                $0.state.isChanged = false
+                body($0)
+            }
+        }
+    }
+}
+
+/// The item and the component of its frame that a variable stands for.
+///
+/// The system keeps the item alive as long as it has variables of it.
+@safe
+struct VariablePlace {
+    private let link: Unmanaged<ConstraintItem>
+    let component: FrameComponent
+
+    init(item: ConstraintItem, component: FrameComponent) {
+        unsafe link = Unmanaged.passUnretained(item)
+        self.component = component
+    }
+
+    var item: ConstraintItem { unsafe link.takeUnretainedValue() }
+
+    /// Calls a function with the item, without counting a reference.
+    @inline(always)
+    func withItem(_ body: (ConstraintItem) -> Void) { unsafe link._withUnsafeGuaranteedRef { body($0) } }
 }
 
 extension ConstraintSystem {
@@ -106,8 +197,8 @@ extension ConstraintSystem {
     /// Takes in a constraint that was switched on.
     ///
     /// A system that is made for one question leaves the constraints the numbers that the system of the tree gave them.
-    func enlist(_ constraint: LayoutConstraint) {
-        if let other = constraint.system, other !== self { other.forget(constraint) }
+    func register(_ constraint: LayoutConstraint) {
+        if let other = constraint.system, other !== self { other.unregister(constraint) }
         constraint.system = self
         if purpose == .layout || constraint.number < nextNumber { constraint.number = nextNumber }
         nextNumber = constraint.number + 1
@@ -124,27 +215,31 @@ extension ConstraintSystem {
     }
 
     /// Takes a constraint out at once: one of its nodes is going away, or it belongs to another system now.
-    func forget(_ constraint: LayoutConstraint) {
+    func unregister(_ constraint: LayoutConstraint) {
         if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
-        withdraw(constraint)
+        removeFromSolver(constraint)
         constraint.system = nil
         isOutdated = true
     }
 
     /// Takes what belongs to an item out of the solver at once.
-    func release(_ item: ConstraintItem) {
-        withdrawConstraints(of: item)
+    func remove(_ item: ConstraintItem) {
+        removeConstraints(of: item)
         removeContent(of: item)
         for component in FrameComponent.all { removeVariable(of: item, component) }
         item.state = ConstraintItem.State()
         items.removeAll { $0 === item }
+        unsafe changedItems.removeAll { unsafe $0.toOpaque() == Unmanaged.passUnretained(item).toOpaque() }
+        unlimitedLengths.removeAll { $0.item === item }
+        textItems.removeAll { $0 === item }
+        givenVariables = nil
         isOutdated = true
     }
 
-    func withdrawConstraints(of item: ConstraintItem) {
+    func removeConstraints(of item: ConstraintItem) {
         for constraint in item.constraints where constraint.system === self {
             if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
-            withdraw(constraint)
+            removeFromSolver(constraint)
         }
     }
 
@@ -154,13 +249,14 @@ extension ConstraintSystem {
             attempt { () throws(SolverError) in try solver.removeEditVariable(variable) }
         }
         if item[component].isLimited { remove(variable >= 0) }
+        places[Int(variable.index)] = nil
         attempt { () throws(SolverError) in try solver.removeVariable(variable) }
     }
 }
 
 extension ConstraintSystem {
     /// Takes a constraint of a handle out of the solver, if it is there.
-    func withdraw(_ constraint: LayoutConstraint) {
+    func removeFromSolver(_ constraint: LayoutConstraint) {
         guard let present = constraint.solverConstraint else { return }
         remove(present)
         constraint.solverConstraint = nil

@@ -68,8 +68,8 @@ struct CallForm: Sendable {
         Space.node|node
         Cell.node|node, columns?: points
         Cell.empty|columns?: points
-        leading trailing leadingTrailing top bottom topBottom leadingTrailingTopBottom centerX centerY centerXY width \
-        height widthHeight|relation?, constant?: constant, multiplier?: points, priority?: points, activate?: truth
+        leading trailing leadingTrailing left right firstBaseline lastBaseline top bottom topBottom \
+        leadingTrailingTopBottom centerX centerY centerXY width height widthHeight|relation?, constant?: constant, multiplier?: points, priority?: points, activate?: truth
         xAxis|xAxis, to: xAxis, relation?: relation, constant?: constant, multiplier?: points, priority?: points, \
         activate?: truth
         yAxis|yAxis, to: yAxis, relation?: relation, constant?: constant, multiplier?: points, priority?: points, \

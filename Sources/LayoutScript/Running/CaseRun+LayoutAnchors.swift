@@ -23,7 +23,15 @@ extension CaseRun {
             return owner(edge.owner).map { ($0, isCenter ? .centerX : isNear ? .leading : .trailing) }
         case .verticalEdge(let edge):
             let row = edge.anchor.position.row
-            return owner(edge.owner).map { ($0, row == .center ? .centerY : row == .top ? .top : .bottom) }
+            let attribute: ConstraintAttribute =
+                switch row {
+                case .center: .centerY
+                case .top: .top
+                case .firstBaseline: .firstBaseline
+                case .lastBaseline: .lastBaseline
+                case .bottom, .capHeight: .bottom
+                }
+            return owner(edge.owner).map { ($0, attribute) }
         case .dimension(let dimension):
             return ScriptConstrainable(.node(dimension.node)).map {
                 ($0, dimension.axis == .horizontal ? .width : .height)

@@ -7,6 +7,8 @@ import Foundation
 struct Question: Decodable {
     let variables: Int
     let constraints: [Line]
+    /// What happens after the constraints were added: each stage is solved for.
+    var stages: [Stage]?
 
     /// The sum of coefficients times variables plus a constant, below, equal to or above zero.
     struct Line: Decodable {
@@ -15,6 +17,18 @@ struct Question: Decodable {
         let relation: String
         /// 1000 is required.
         let priority: Double
+    }
+
+    /// Constraints that are removed, by their index, and variables that are pulled to values.
+    struct Stage: Decodable {
+        let removals: [Int]
+        let edits: [Edit]
+    }
+
+    struct Edit: Decodable {
+        let variable: Int
+        let priority: Double
+        let value: Double
     }
 
     struct Term: Decodable {
@@ -27,12 +41,15 @@ struct Question: Decodable {
 struct Answer: Encodable {
     var accepted: [Bool] = []
     var values: [Double] = []
+    /// The values after each stage.
+    var stages: [[Double]] = []
 }
 
 func solve(_ question: Question) throws -> Answer {
     let solver = Solver()
     let variables = (0..<question.variables).map { solver.makeVariable("v\($0)") }
     var answer = Answer()
+    var constraints: [Constraint] = []
     for (index, line) in question.constraints.enumerated() {
         var expression = LinearExpression(line.constant)
         for term in line.terms { expression = expression + term.coefficient * variables[term.variable] }
@@ -45,6 +62,7 @@ func solve(_ question: Question) throws -> Answer {
         // The tag tells constraints apart that are written alike.
         let strength = Strength.priority(line.priority)
         let constraint = Constraint(expression, relation, strength: strength, tag: index)
+        constraints.append(constraint)
         do {
             try solver.add(constraint)
             answer.accepted.append(true)
@@ -55,6 +73,19 @@ func solve(_ question: Question) throws -> Answer {
     }
     solver.updateVariables()
     answer.values = variables.map { solver.value(of: $0) }
+    for stage in question.stages ?? [] {
+        for index in stage.removals { try solver.remove(constraints[index]) }
+        for edit in stage.edits {
+            let variable = variables[edit.variable]
+            if !solver.isEditVariable(variable) {
+                try solver.addEditVariable(variable, strength: .priority(edit.priority))
+            }
+            try solver.suggest(edit.value, for: variable)
+        }
+        solver.updateVariables()
+        try solver.solve()
+        answer.stages.append(variables.map { solver.value(of: $0) })
+    }
     return answer
 }
 

@@ -1,8 +1,13 @@
 extension Tableau {
-    /// Exchanges a basic symbol for a parametric one of its row.
-    mutating func pivot(leaving: Int32, entering: Int32) {
+    /// Exchanges a basic symbol for a parametric one of its row, which comes to be above or below zero.
+    mutating func pivot(leaving: Int32, entering: Int32, isAbove: Bool) {
+        pivotCount += 1
+        chargeRow(of: leaving, -symbols[leaving].slope)
         solve(rowOf: leaving, for: entering)
         substitute(entering)
+        setSide(of: entering, isAbove)
+        passOnCosts(of: entering)
+        propose(leaving)
     }
 
     /// Rewrites the row of a basic symbol as the row of a parametric symbol in it.
@@ -13,7 +18,7 @@ extension Tableau {
         let isUnit = abs(divisor) == 1
         let constant = symbols[leaving].constant
         remove(pivotCell)
-        journal.append(Change(.rowMoved, entering, Double(leaving)))
+        record(.rowMoved, entering, Double(leaving))
         moveCells(ofRow: leaving, to: entering)
         var index = symbols[entering].firstInRow
         while index != nowhere {
@@ -26,25 +31,25 @@ extension Tableau {
         setConstant(0, of: leaving)
     }
 
-    /// Turns the row put together in `touched`, which says that a sum is zero, into the row of one of its symbols.
+    /// Turns the row put together in `pending`, which says that a sum is zero, into the row of one of its symbols.
     mutating func openRow(of subject: Int32) {
         let divisor = -symbols[subject].accumulator
         // Nearly always the divisor is one or minus one, and a product is faster than a quotient, and as exact.
         let isUnit = abs(divisor) == 1
         symbols[subject].isBasic = true
-        journal.append(Change(.rowOpened, subject))
+        record(.rowOpened, subject)
         // Backwards, as each cell goes to the front of its row.
-        var position = touched.count
+        var position = pending.count
         while position > 0 {
             position -= 1
-            let column = touched[position]
+            let column = pending[position]
             let coefficient = symbols[column].accumulator
             if column != subject && coefficient != 0 {
                 link(isUnit ? coefficient * divisor : coefficient / divisor, row: subject, column: column)
             }
         }
-        setConstant(constantOfTouched == 0 ? 0 : constantOfTouched / divisor, of: subject)
-        clearTouched()
+        setConstant(pendingConstant == 0 ? 0 : pendingConstant / divisor, of: subject)
+        clearPending()
     }
 
     /// Drops the row of a basic symbol.
@@ -57,7 +62,7 @@ extension Tableau {
         }
         setConstant(0, of: symbol)
         symbols[symbol].isBasic = false
-        journal.append(Change(.rowClosed, symbol))
+        record(.rowClosed, symbol)
     }
 
     /// Hands the cells of a row over to another symbol, which becomes basic in place of the first.
@@ -81,38 +86,38 @@ extension Tableau {
 
 extension Tableau {
     /// Adds a multiple of a symbol to the row that is being put together; a basic one adds what it consists of.
-    mutating func touch(_ symbol: Int32, times factor: Double) {
+    mutating func addToPending(_ symbol: Int32, times factor: Double) {
         guard symbols[symbol].isBasic else {
-            touchParametric(symbol, times: factor)
+            addParametricToPending(symbol, times: factor)
             return
         }
-        addToTouched(constant: symbols[symbol].constant * factor)
+        addToPending(constant: symbols[symbol].constant * factor)
         var index = symbols[symbol].firstInRow
         while index != nowhere {
             let cell = cells[index]
-            touchParametric(cell.column, times: cell.coefficient * factor)
+            addParametricToPending(cell.column, times: cell.coefficient * factor)
             index = cell.nextInRow
         }
     }
 
-    mutating func addToTouched(constant: Double) {
-        constantOfTouched = Tolerance.sumOfConstants(constantOfTouched, constant)
-        magnitudeOfTouched += abs(constant)
+    mutating func addToPending(constant: Double) {
+        pendingConstant = Tolerance.sumOfConstants(pendingConstant, constant)
+        pendingMagnitude += abs(constant)
     }
 
-    private mutating func touchParametric(_ symbol: Int32, times factor: Double) {
-        if symbols[symbol].isTouched {
+    mutating func addParametricToPending(_ symbol: Int32, times factor: Double) {
+        if symbols[symbol].isPending {
             symbols[symbol].accumulator = Tolerance.sumOfCoefficients(symbols[symbol].accumulator, factor)
         } else {
-            symbols[symbol].isTouched = true
+            symbols[symbol].isPending = true
             symbols[symbol].accumulator = factor
-            touched.append(symbol)
+            pending.append(symbol)
         }
     }
 
-    mutating func clearTouched() {
-        while let symbol = touched.popLast() { symbols[symbol].isTouched = false }
-        constantOfTouched = 0
-        magnitudeOfTouched = 0
+    mutating func clearPending() {
+        while let symbol = pending.popLast() { symbols[symbol].isPending = false }
+        pendingConstant = 0
+        pendingMagnitude = 0
     }
 }

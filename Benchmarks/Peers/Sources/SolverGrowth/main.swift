@@ -1,0 +1,108 @@
+import Cassowary
+
+// Prints how the time of a solver grows with systems of three shapes, as a table: to add all constraints and solve, to solve for another
+// value of an edit variable, and to remove one equality from the middle and add it again.
+
+struct Row {
+    let shape: String
+    let count: Int
+    var build = 0.0
+    var edit = 0.0
+    var change = 0.0
+}
+
+/// A system of a shape, its edit variable, and a constraint from its middle.
+func make(_ shape: String, _ count: Int) throws -> (solver: Solver, edited: Variable, middle: Constraint) {
+    let solver = Solver()
+    let edited = solver.makeVariable()
+    try solver.addEditVariable(edited, strength: .strong, value: 100)
+    switch shape {
+    case "chain": return (solver, edited, try makeChain(count, in: solver, from: edited))
+    case "ring": return (solver, edited, try makeRing(count, in: solver, around: edited))
+    default: return (solver, edited, try makeGrid(count, in: solver, width: edited))
+    }
+}
+
+/// Coordinates that follow each other.
+func makeChain(_ count: Int, in solver: Solver, from first: Variable) throws -> Constraint {
+    var middle: Constraint = first == 0
+    var before = first
+    for index in 0..<count {
+        let next = solver.makeVariable()
+        let step: Constraint = next == before + 10
+        try solver.add(step)
+        if index == count / 2 { middle = step }
+        before = next
+    }
+    return middle
+}
+
+/// Lengths that are not negative and equal the next one, all around.
+func makeRing(_ count: Int, in solver: Solver, around first: Variable) throws -> Constraint {
+    let lengths = [first] + (1..<count).map { _ in solver.makeVariable() }
+    for length in lengths { try solver.add(length >= 0) }
+    for index in lengths.indices { try solver.add(lengths[index] == lengths[(index + 1) % count]) }
+    return lengths[count / 2] == lengths[count / 2 + 1]
+}
+
+/// Rows of a hundred cells of equal widths that fill a width, and as many rows as give the number of cells.
+func makeGrid(_ count: Int, in solver: Solver, width: Variable) throws -> Constraint {
+    let columns = Int(Double(count).squareRoot())
+    var middle: Constraint = width >= 0
+    var first: Variable?
+    for row in 0..<count / columns {
+        var end: (left: Variable, width: Variable)?
+        for column in 0..<columns {
+            let cell = (left: solver.makeVariable(), width: solver.makeVariable())
+            try solver.add(cell.width >= 0)
+            if let end { try solver.add(cell.left == end.left + end.width) } else { try solver.add(cell.left == 0) }
+            if let other = first ?? end?.width {
+                let equal: Constraint = cell.width == other
+                try solver.add(equal)
+                if row * columns + column == count / 2 { middle = equal }
+            }
+            first = first ?? cell.width
+            end = cell
+        }
+        if let end, row == 0 { try solver.add((end.left + end.width == width) | .strong) }
+    }
+    return middle
+}
+
+func milliseconds(_ work: () throws -> Void) rethrows -> Double {
+    let clock = ContinuousClock()
+    let time = try clock.measure { try work() }
+    return Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) * 1e-15
+}
+
+func measure(_ shape: String, _ count: Int) throws -> Row {
+    var row = Row(shape: shape, count: count)
+    var system = try make(shape, 4)
+    row.build = try milliseconds {
+        system = try make(shape, count)
+        system.solver.updateVariables()
+    }
+    row.edit = try milliseconds {
+        try system.solver.suggest(200, for: system.edited)
+        system.solver.updateVariables()
+    }
+    row.change = try milliseconds {
+        try system.solver.remove(system.middle)
+        system.solver.updateVariables()
+        try system.solver.add(system.middle)
+        system.solver.updateVariables()
+    }
+    return row
+}
+
+func text(_ number: Double) -> String { String((number * 1000).rounded() / 1000) }
+
+print("| shape | n | built, ms | another value, ms | one equality out and in, ms |")
+print("| --- | ---: | ---: | ---: | ---: |")
+for shape in ["chain", "ring", "grid"] {
+    for count in [625, 2500, 10_000, 40_000] {
+        let rows = try (0..<3).map { _ in try measure(shape, count) }
+        let best = [rows.map(\.build), rows.map(\.edit), rows.map(\.change)].map { $0.min() ?? 0 }
+        print("| \(shape) | \(count) | \(text(best[0])) | \(text(best[1])) | \(text(best[2])) |")
+    }
+}

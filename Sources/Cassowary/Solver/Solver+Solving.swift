@@ -1,0 +1,103 @@
+extension Solver {
+    /// Makes soft constraints hold as well as their strengths allow.
+    ///
+    /// Adding, removing and suggesting only note what has changed; the first question afterwards solves: ``updateVariables()`` or
+    /// ``range(of:)``. Calling this method is necessary only to learn whether it succeeds. It throws
+    /// ``SolverError/pivotLimitReached`` if rounding keeps the method from coming to an end, which takes coefficients of very
+    /// different magnitudes. Required constraints hold then, and the others as well as they did in the end.
+    ///
+    /// - Complexity: a pivot for each constraint that becomes tight or slack, or fewer; each changes the rows that it concerns.
+    public func solve() throws(SolverError) {
+        guard optimize() == .done else { throw .pivotLimitReached }
+    }
+
+    func optimize() -> Outcome {
+        if tableau.candidates.isEmpty && waiting.isEmpty && tableau.changeCount == solvedChangeCount { return .done }
+        defer { solvedChangeCount = tableau.changeCount }
+        var outcome = solveWaiting()
+        if tableau.pivotCount - checkedPivotCount > 100 + table.constraintCount / 4 || outcome != .done {
+            checkedPivotCount = tableau.pivotCount
+            if !tableau.isExtreme && hasDrifted() {
+                startAgain()
+                outcome = solveWaiting()
+                checkedPivotCount = tableau.pivotCount
+            }
+        }
+        return outcome
+    }
+
+    /// Whether a value has come away from what it should be by more than the rounding of a sum explains.
+    private func hasDrifted() -> Bool {
+        for index in 0..<table.records.count where table[index].order >= 0 {
+            let record = table[index]
+            if record.symbol == nowhere && record.defined == nowhere { continue }
+            var sum = record.edited == nowhere ? record.constant : -record.suggested
+            var size = abs(sum)
+            var position = record.firstTerm
+            while position != nowhere {
+                let term = terms[position]
+                position = term.nextInRecord
+                let amount = term.coefficient * tableau.symbols[term.variable].constant
+                sum += amount
+                size += abs(amount)
+            }
+            let value = record.symbol == nowhere ? 0 : tableau.symbols[record.symbol].constant
+            if abs(sum - value) > 1e-10 * max(1, size) { return true }
+        }
+        return false
+    }
+
+    /// Computes the tableau anew from the constraints.
+    private func startAgain() {
+        tableau.removeCells()
+        for index in 0..<tableau.symbols.count {
+            let symbol = tableau.symbols[index]
+            switch symbol.kind {
+            case .external:
+                var fresh = Symbol(.external, owner: symbol.owner, serial: symbol.serial)
+                (fresh.position, fresh.firstTerm, fresh.value) = (symbol.position, symbol.firstTerm, symbol.value)
+                tableau.symbols[index] = fresh
+                tableau.noteStale(index)
+            case .residual, .gap, .vacant: tableau.symbols[index].isCandidate = false
+            }
+        }
+        tableau.stale.removeAll()
+        for position in 0..<variables.count {
+            tableau.symbols[variables[position]].isStale = false
+            tableau.noteStale(variables[position])
+        }
+        let order = table.inOrder
+        for index in order { forgetRow(of: index) }
+        // What was accepted one after the other is acceptable again.
+        for index in order where table[index].strength.isRequired { reenter(index) }
+        waiting.removeAll()
+        sleeping.removeAll()
+        lastSleepingPriority = 0
+        lastRowPriority = 0
+        for index in order where !table[index].strength.isRequired { waiting.append(index) }
+    }
+
+    private func forgetRow(of index: Int32) {
+        let symbol = table[index].symbol
+        (table[index].symbol, table[index].defined) = (nowhere, nowhere)
+        if symbol == nowhere { return }
+        let level = tableau.symbols[symbol].level
+        if level != nowhere { tableau.levels.leave(level) }
+        tableau.symbols[symbol] = Symbol(.residual)
+        tableau.release(symbol)
+    }
+
+    private func reenter(_ index: Int32) {
+        _ = enter(index)
+        tableau.commit()
+        releaseSparedSymbol(of: index)
+    }
+
+    /// Releases the symbol of an equality that came to define a variable.
+    func releaseSparedSymbol(of index: Int32) {
+        let symbol = table[index].symbol
+        guard table[index].defined != nowhere, symbol != nowhere else { return }
+        table[index].symbol = nowhere
+        tableau.release(symbol)
+    }
+}
