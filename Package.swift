@@ -131,6 +131,9 @@ let package = Package(
         tests(
             "LayoutScriptTests",
             of: ["Aligning", "ConstraintLayout", "Geometry", "LayoutScript", "LayoutTree", "Pinning", "Stacking"]),
+        tests(
+            "PastedCodeTests", of: ["ConstraintLayout", "Geometry", "LayoutScript", "LayoutTree", "UIKitNames"],
+            exclude: ["Corpus/frames.txt"]),
         tests("LayoutableChecksTests", of: ["Geometry", "LayoutTree", "LayoutableChecks"]),
         tests("ConformanceTests", of: ["LayoutScript", "LayoutTree"], exclude: ["Fixtures"]),
         tests("LiteralChainTests", of: ["Geometry", "LayoutTree", "Pinning"]),

@@ -6,7 +6,8 @@ import Testing
 
 /// The results of a script.
 func run(_ script: String, _ options: ScriptOptions = ScriptOptions()) -> [CaseResult] {
-    ScriptRunner(options: options).run(script, file: "test.pin")
+    keepForTheRecord(script)
+    return ScriptRunner(options: options).run(script, file: "test.pin")
 }
 
 /// Checks that a script of one case meets its expectations.
