@@ -1,5 +1,6 @@
 import LayoutRendering
 import LayoutScript
+import PastedCode
 import Plumb
 import PlumbConsole
 
@@ -28,8 +29,10 @@ struct RunCommand {
                 diagnostics.error("cannot read \(input.quotedName): \(failure.reason)")
                 tally.unreadable += 1
             case .success(let source):
-                let results = runner.run(source, file: input.name) { _ in progress.advance() }
+                let conversion = invocation.converts ? convert(source) : nil
+                let results = runner.run(conversion?.script ?? source, file: input.name) { _ in progress.advance() }
                 progress.clear()
+                if let conversion, invocation.format == nil { output.write(conversion.script.endingWithLine + "\n") }
                 tally.add(results)
                 reports.append(ScriptReport(file: input.name, results: results))
                 tell(results, of: input.name)
@@ -95,10 +98,6 @@ struct RunCommand {
                 // Other kinds have lists of their own, and near words are in the message.
                 guard failure.kind == .mistake, !failure.message.contains("did you mean") else { continue }
                 for fix in failure.fixes { diagnostics.write("    Possible fix: \(fix.title)") }
-            }
-            for fix in result.failures.filter({ $0.kind == .pastedType }).flatMap({ $0.fixes }) {
-                let lines = fix.replacement.split(separator: "\n", omittingEmptySubsequences: false)
-                suggest("This script would take its place:", lines)
             }
             suggestDefinitions(result.missing)
         }

@@ -38,6 +38,14 @@ public struct CaseResult {
     /// The nodes in the order of their lines, each with what placed it; empty unless ``ScriptOptions/traces`` is set.
     public let nodes: [NodeTrace]
 
+    package init(
+        name: String?, range: SourceRange, failures: [Diagnostic], raised: [RaisedWarning], root: LayoutNode?,
+        nodes: [NodeTrace]
+    ) {
+        (self.name, self.range, self.failures, self.raised) = (name, range, failures, raised)
+        (self.root, self.nodes) = (root, nodes)
+    }
+
     /// The line on which the case begins, counted from 1.
     public var line: Int { range.line }
     /// The warnings that were raised, in order; each one's location is the line of the script that raised it.

@@ -19,10 +19,6 @@ struct PastedMethodTests {
             "var inset: CGFloat { a.frame.width / 10 }\nprivate var unused: CGFloat { a.pin.left(9); return 3 }\nvar both: [UIView] {\n  if inset > 5 { return [] }\n  return [a, b]\n}\nfunc layout() { for view in both { view.pin.left(inset) } }\nexpect a 3 20 30 40\nexpect b 3 100 50 60"
         ),
         (
-            "types that have nothing to add to the methods",
-            "func layout() { a.pin.left(1) }\n}\n\nprivate extension Page { }\nextension Page: Delegate {\n  var x: Int { 3 }\n}\nb.pin.left(2)\nexpect a 1 20 30 40\nexpect b 2 100 50 60"
-        ),
-        (
             "FixFlex, as it is written there",
             "func layout() {\n  fx.hstack(Fix(20), Flex(a, min: 60, max: 60), Fill(), Fix(b, 100))\n  view.fx.vstack(Fill(weight: 3), Fix([b], 40), Fill())\n}\nexpect a 20 20 60 40\nexpect b 300 195 100 40"
         ),

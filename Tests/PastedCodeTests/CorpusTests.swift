@@ -1,6 +1,7 @@
 import Foundation
 import LayoutScript
 import LayoutTree
+import PastedCode
 import PlumbTestSupport
 import Testing
 import UIKitNames
@@ -43,6 +44,20 @@ struct CorpusTests {
         if Self.gaps.contains(name) { withKnownIssue { try check() } } else { try check() }
     }
 
+    @Test("mutations of the classes come to scripts that run", arguments: 0..<4)
+    func mutations(_ seed: UInt64) throws {
+        var random = SplitMix64(seed: 417 + seed)
+        for _ in 0..<60 {
+            let text = try Corpus.text(of: Corpus.all[random.integer(0...Corpus.all.count - 1)])
+            let mutant = mutated(text, upTo: 20, CodeWords.words + CodeWords.signs, &random)
+            for result in ScriptRunner().run(convert(mutant)?.script ?? mutant, file: "mutant") {
+                for node in result.root?.snapshot().nodes ?? [] where !node.untransformedFrame.isFinite {
+                    Issue.record("a frame is not finite after:\n\(mutant)")
+                }
+            }
+        }
+    }
+
     private func check(_ entry: Corpus.Entry, _ script: String, _ size: CGSize) throws {
         let options = ScriptOptions(size: Size(width: size.width, height: size.height))
         let result = try #require(ScriptRunner(options: options).run(script, file: entry.name).first)
@@ -55,8 +70,7 @@ struct CorpusTests {
 
     private func script(of source: String) -> String? {
         keepForTheRecord(source)
-        let failure = ScriptRunner().run(source, file: "pasted").first?.failures.first { $0.kind == .pastedType }
-        return failure?.fixes.first?.replacement
+        return convert(source)?.script
     }
 }
 

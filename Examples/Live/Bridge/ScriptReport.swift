@@ -2,6 +2,7 @@ import Geometry
 import LayoutRendering
 import LayoutScript
 import LayoutTree
+import PastedCode
 
 /// Runs a script and says in JSON what came out of it; with traces, if the options want them.
 ///
@@ -15,6 +16,8 @@ package func scriptReport(_ source: String, options: ScriptOptions, layouts: Int
         json.array("cases") { json in
             for index in results.indices { json.report(results[index], withLayout: layouts == -1 || layouts == index) }
         }
+        let hasTypes = results.contains { $0.failures.contains { $0.kind == .pastedType } }
+        if hasTypes, let conversion = convert(source) { json.string(conversion.script, as: "conversion") }
     }
     return json.bytes
 }

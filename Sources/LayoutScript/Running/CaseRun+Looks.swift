@@ -2,7 +2,7 @@
 
 extension CaseRun {
     /// Whether an assignment sets what frames do not depend on, as `title.font` or `layer.cornerRadius`.
-    func changesLooks(_ target: Expression) -> Bool {
+    package func changesLooks(_ target: Expression) -> Bool {
         switch target.form {
         case .name(let name, nil): return names[name] == nil && Self.looks.contains(name)
         case .postfix(let base, let suffixes):

@@ -5,17 +5,11 @@ import Pinning
 
 extension CaseRun {
     /// A member of a value, or what a call of one gives; `rest` stands behind it.
-    func member(
+    package func member(
         _ name: String, _ call: Call?, of value: Value, _ span: TextSpan, as use: NameUse = .constant,
         _ rest: ArraySlice<Expression.Suffix> = []
     ) throws(Stop) -> Value {
-        if let setup {
-            if case .calls(let calls) = value { return try setup.part(name, of: calls) }
-            // Also `localized`, and what else apps do to their texts.
-            if case .string = value, value.member(name) == nil, call?.measuresText(by: name) != true { return value }
-            if case .symbol(let word) = value, let part = setup.property(name, ofCase: word) { return part }
-            if case .node(let node) = value, let result = setup.member(name, call, of: node) { return result }
-        }
+        if let result = try host?.member(name, call, value) { return result }
         switch value {
         case .constraints(let constraints): return try constraintMember(name, call, of: constraints, span)
         case .calls(let calls):
@@ -38,7 +32,7 @@ extension CaseRun {
             return member
         }
         if name == "snp" { throw reporter.mistake("SnapKit is not run here; write a.constrain(to: b).top()", span) }
-        if setup == nil, let result = try extended(name, call, of: value, span) { return result }
+        if host == nil, let result = try extended(name, call, of: value, span) { return result }
         switch value {
         case .node where call == nil && StackMethod(rawValue: name) != nil, .areas where ChainMethod(name) != nil:
             throw reporter.expectedCall(name, span)
@@ -60,7 +54,7 @@ extension CaseRun {
         if let known = try meaning(of: path) { return known }
         if nearestWord(to: name, in: Value.node(node).memberNames) != nil || Value.isNodeMember(name) { return nil }
         let isView =
-            use.isNode || PastedLayout.namesView(name) || rest.first.map { Value.isNodeMember($0.name) } == true
+            use.isNode || ViewNames.namesView(name) || rest.first.map { Value.isNodeMember($0.name) } == true
         // `list.clip.height` is one name.
         let whole = rest.path(behind: path)
         let isWhole = use == .optional || rest.allSatisfy { $0.isPlainMember }
@@ -167,7 +161,7 @@ extension CaseRun {
         }
     }
 
-    static let methodsThatAdd = "addSubview addChild addSubviews addSubViews addChildren addSublayer addArrangedSubview"
+    package static let methodsThatAdd = "addSubview addChild addSubviews addSubViews addChildren addSublayer addArrangedSubview"
 
     private func method(_ name: String, _ call: Call, of node: LayoutNode, _ span: TextSpan) throws(Stop) -> Value? {
         switch name {

@@ -118,7 +118,7 @@ extension CaseRun {
     }
 
     /// Runs a method where it stands, if it takes nothing and is not called.
-    func define(_ method: Method) {
+    package func define(_ method: Method) {
         // Those within blocks are known from here on.
         let known = methods[method.name] ?? []
         if !known.contains(where: { $0.parameters.count == method.parameters.count }) {
@@ -142,23 +142,23 @@ extension CaseRun {
     }
 
     /// The methods of a name; nil where there is none that can be read.
-    func candidates(_ name: String) -> [Method]? {
-        guard let methods = methods[name] ?? setup?.method(named: name), !methods.isEmpty else { return nil }
+    package func candidates(_ name: String) -> [Method]? {
+        guard let methods = methods[name] ?? host?.methods(name), !methods.isEmpty else { return nil }
         return methods
     }
 
     /// Whether a call adds views, as `view.addSubviews(a, b)`, which is no call of an own method `addSubviews()`.
-    func addsViews(_ name: String, _ call: Call) -> Bool {
+    package func addsViews(_ name: String, _ call: Call) -> Bool {
         name.isOne(of: Self.methodsThatAdd) && !call.arguments.isEmpty
             && candidates(name)?.contains { !$0.parameters.isEmpty } != true
     }
 
     /// What a call of a method of the case gives, maybe on a value; nil where it has no method of that name.
-    func method(_ name: String, _ call: Call, _ span: TextSpan, of owner: Value? = nil) throws(Stop) -> Value? {
+    package func method(_ name: String, _ call: Call, _ span: TextSpan, of owner: Value? = nil) throws(Stop) -> Value? {
         guard let candidates = candidates(name) else { return nil }
         // What only the app knows is passed over where views are prepared.
         let arguments =
-            try setup == nil
+            try host == nil
             ? arguments(call) : call.arguments.map { Argument($0, (try? value(of: $0.value)) ?? .null) }
         for method in candidates {
             guard call.block == nil, let values = try values(of: method.parameters, arguments) else { continue }
@@ -166,10 +166,8 @@ extension CaseRun {
             loops += 1
             defer { loops -= 1 }
             try spend(1)
-            let count = setup?.layout.made.count ?? 0
-            let result = try run(method, with: values, of: owner)
-            setup?.keepFrames(of: result, madeBehind: count)
-            return result
+            guard let host else { return try run(method, with: values, of: owner) }
+            return try host.runsMethod { () throws(Stop) in try run(method, with: values, of: owner) }
         }
         // One that does nothing does so with any arguments.
         if candidates.contains(where: { $0.parameters.isEmpty && $0.body.statements.isEmpty }) { return .nothing }
@@ -178,7 +176,7 @@ extension CaseRun {
     }
 
     /// Runs a method with a value for each parameter, and sets what its call lets it change.
-    func run(_ method: Method, with values: [ParameterValue], of owner: Value?) throws(Stop) -> Value {
+    package func run(_ method: Method, with values: [ParameterValue], of owner: Value?) throws(Stop) -> Value {
         let (scope, outer, outerParameters) = (shadowed.count, current, parameters)
         if let owner { enter(owner) }
         parameters = shadowed.count
@@ -199,7 +197,7 @@ extension CaseRun {
     }
 
     /// What a parameter stands for in a call, and what the call lets the method change, as `y` in `place(icon, &y)`.
-    typealias ParameterValue = (value: Value, target: Expression?)
+    package typealias ParameterValue = (value: Value, target: Expression?)
 
     /// What the parameters stand for in a call, or nil where the arguments are others.
     private func values(of parameters: [Method.Parameter], _ arguments: [Argument]) throws(Stop) -> [ParameterValue]? {
@@ -221,13 +219,13 @@ extension CaseRun {
     }
 
     @discardableResult
-    func run(_ method: Method) -> Value {
+    package func run(_ method: Method) -> Value {
         ran.insert(method.name)
         return run(method.body)
     }
 
     /// Runs the body of a method, or a closure in its place, and returns what it returns.
-    func run(_ body: Block, with arguments: [Argument] = []) -> Value {
+    package func run(_ body: Block, with arguments: [Argument] = []) -> Value {
         let scope = shadowed.count
         calls += 1
         defer {
@@ -254,7 +252,7 @@ extension CaseRun {
     }
 
     /// Makes nodes the last children of another one.
-    func add(_ arguments: [Argument], to parent: LayoutNode, _ span: TextSpan) throws(Stop) {
+    package func add(_ arguments: [Argument], to parent: LayoutNode, _ span: TextSpan) throws(Stop) {
         for argument in arguments {
             guard let value = ArgumentKind.nodeOrNodes.taking(argument.value) else {
                 throw reporter.mistake("expected a node", not: argument.value, argument.span)
@@ -268,5 +266,16 @@ extension CaseRun {
             }
         }
         if arguments.isEmpty { throw reporter.mistake("expected a node", span) }
+    }
+}
+
+extension CaseRun {
+    /// Runs a closure that calls a view by its own name or `$0`.
+    package func apply(_ block: Block, to node: LayoutNode) {
+        let scope = shadowed.count
+        for name in block.parameters { shadow(name) }
+        bind(block.parameters, to: .node(node))
+        runClosure(block)
+        leaveScope(scope)
     }
 }

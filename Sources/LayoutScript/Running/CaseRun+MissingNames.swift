@@ -5,7 +5,7 @@ import LayoutTree
 
 extension CaseRun {
     /// What a name that nothing defines is used as.
-    enum NameUse: Equatable {
+    package enum NameUse: Equatable {
         case node, constant, method
         /// What a loop goes over that lays out views.
         case views
@@ -18,13 +18,13 @@ extension CaseRun {
         /// Compared with something, as in `mode == .wide`, or what a frame is set to.
         case choice(String)
 
-        static let condition = NameUse.choice("false")
+        package static let condition = NameUse.choice("false")
         /// What another value stands in for, as in `height ?? 44`, or what is compared with `nil`.
         static let optional = NameUse.choice("nil")
         /// Behind a number, as in `20.ui`, which is that many times the constant `CGFloat.ui`.
         static let factor = NameUse.choice("1")
         /// What a loop goes over.
-        static let list = NameUse.choice("[]")
+        package static let list = NameUse.choice("[]")
 
         var isNode: Bool {
             switch self {
@@ -34,7 +34,7 @@ extension CaseRun {
         }
 
         /// Whether it is compared with a name behind a dot.
-        var isName: Bool { if case .choice(let choice) = self { choice.hasPrefix(".") } else { false } }
+        package var isName: Bool { if case .choice(let choice) = self { choice.hasPrefix(".") } else { false } }
 
         /// The use of a name that is compared with something.
         static func compared(with other: Expression?) -> NameUse {
@@ -49,7 +49,7 @@ extension CaseRun {
         }
 
         /// The use of a name with what follows it: a node is meant by `self.icon`, but not by `icon.frame`.
-        func behind(_ name: String, _ suffixes: [Expression.Suffix]) -> NameUse {
+        package func behind(_ name: String, _ suffixes: [Expression.Suffix]) -> NameUse {
             if case .index = suffixes[0].form { return .list }
             if suffixes[0].call?.measuresText(by: suffixes[0].name) == true { return .choice(name.quoted) }
             if self == .optional || self == .views { return self }
@@ -68,7 +68,7 @@ extension CaseRun {
             return missingName(list, TextSpan(span.start, span.start + list.utf8.count), .views)
         }
         if use == .list, listsOfViews.contains(name) { use = .views }
-        let isView = use == .constant && chainMethod == nil && name == name.lastPart && PastedLayout.namesView(name)
+        let isView = use == .constant && chainMethod == nil && name == name.lastPart && ViewNames.namesView(name)
         if isView || (use == .constant || use == .optional) && usedNames.nodes.contains(name) { use = .node }
         let isNode = use.isNode
         let isFunction = if case .function = use { true } else { false }
@@ -146,8 +146,8 @@ extension CaseRun {
         let letters = name.bytes.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".") }.map { $0 | 0x20 }.text
         func ends(_ text: String, with words: String) -> Bool { words.words.contains { text.hasSuffix($0) } }
         // `kScreenW`, `SCREEN_WIDTH` and `Device.width`.
-        if ends(letters, with: "screenw screenwidth devicewidth") { return plain(PastedLayout.screen.width) }
-        if ends(letters, with: "screenh screenheight deviceheight") { return plain(PastedLayout.screen.height) }
+        if ends(letters, with: "screenw screenwidth devicewidth") { return plain(ViewNames.screen.width) }
+        if ends(letters, with: "screenh screenheight deviceheight") { return plain(ViewNames.screen.height) }
         let isSize = chainMethod?.isOne(of: "width height size minWidth minHeight maxWidth maxHeight") == true
         if last == "count" { return "3" }
         if ends(last, with: "ratio factor progress part fraction multiplier") { return "1" }
@@ -168,7 +168,7 @@ extension CaseRun {
             let views = [1, 2, 3].map { name.lastPart + plain($0) }
             let nodes = views.map { view in
                 // `titleLabels` are labels.
-                let (size, content) = PastedLayout.sizeAndContent(
+                let (size, content) = ViewNames.sizeAndContent(
                     of: name.hasSuffix("s") ? name.bytes.dropLast().text : name, showing: "\"\(view)\"")
                 return "node \(view) in \(root?.nodeName ?? "root") 0 0 \(size)\(content)\n"
             }
@@ -200,12 +200,12 @@ extension CaseRun {
     /// to its content or would not be seen without.
     private func sizeAndContent(of name: String, _ use: NameUse) -> (size: String, content: String) {
         let text = name.quoted
-        if case .made(let type) = use { return PastedLayout.sizeAndContent(of: type, showing: text) }
+        if case .made(let type) = use { return ViewNames.sizeAndContent(of: type, showing: text) }
         // `slider` is a `Slider`.
         let type = name.bytes.prefix(1).map { $0 & ~0x20 }.text + name.dropping(1)
-        let named = PastedLayout.sizeAndContent(of: type, showing: text)
+        let named = ViewNames.sizeAndContent(of: type, showing: text)
         let isText = usedNames.measured.contains(name) || "Title Text".words.contains { type.hasSuffix($0) }
-        return named.content.isEmpty && isText ? PastedLayout.sizeAndContent(of: "Label", showing: text) : named
+        return named.content.isEmpty && isText ? ViewNames.sizeAndContent(of: "Label", showing: text) : named
     }
 
     /// Reports a function of the app once, with a method in its place.
@@ -264,5 +264,5 @@ extension String {
     }
 
     /// The part of a name behind its last dot.
-    var lastPart: String { words(separatedBy: ".").last ?? self }
+    package var lastPart: String { words(separatedBy: ".").last ?? self }
 }

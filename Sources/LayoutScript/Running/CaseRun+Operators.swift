@@ -48,7 +48,7 @@ extension CaseRun {
     }
 
     /// Whether an expression is surely of the type `Int`: an index, a count, `Int(…)`, or what is worked out with one of these.
-    func isWhole(_ expression: Expression) -> Bool {
+    package func isWhole(_ expression: Expression) -> Bool {
         switch expression.form {
         case .name(let name, nil): wholeNames.contains(name)
         case .name(let name, .some): name == "Int"
@@ -67,7 +67,7 @@ extension CaseRun {
         return Int(integer)
     }
 
-    func prefix(_ sign: Token.Kind, _ value: Value, _ span: TextSpan) throws(Stop) -> Value {
+    package func prefix(_ sign: Token.Kind, _ value: Value, _ span: TextSpan) throws(Stop) -> Value {
         switch (sign, value) {
         case (.minus, .number(let number)): return .number(-number)
         case (.minus, .percent(let share)): return .percent(Percent(-share.value))

@@ -1,3 +1,5 @@
+import LayoutScript
+
 // Which methods lay out views, and which lines prepare them.
 
 extension PastedLayout {

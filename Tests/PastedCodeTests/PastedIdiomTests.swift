@@ -156,19 +156,6 @@ struct PastedIdiomTests {
         ("a.constrain(to: one).leading(constant: 8)", ["node one in root 0 0 0 0"]),
     ]
 
-    @Test("constants of a type behind methods are put in front")
-    func constantsBehindMethods() throws {
-        let nodes = "node root 0 0 90 90\nnode a in root 0 0 2 2\n"
-        let source =
-            nodes
-            + "func layout() { a.pin.left(.gap).top(Metric.top) }\n}\nprivate extension CGFloat {\n  static let gap = 8.0\n}\nenum Metric { static let top: CGFloat = 3, other = 4 }"
-        let failure = try #require(run(source).first?.failures.first { $0.kind == .pastedType })
-        let result = try #require(run(failure.fixes[0].replacement).first)
-        #expect(result.passed, "\(result.failures)")
-        #expect(node("a", in: result.root)?.frame == Rect(x: 8, y: 3, width: 2, height: 2))
-        #expect(failure.fixes[0].range.offset == 0 && !failure.fixes[0].replacement.contains("other"))
-    }
-
     @Test("what a name is compared with tells what it may be", arguments: comparisons)
     func missing(_ lines: String, _ definitions: [String]) throws {
         let nodes = "node root 0 0 9 9\nnode a in root 0 0 2 2\n"

@@ -1,3 +1,5 @@
+import LayoutScript
+
 // Classes that are pasted with their superclasses.
 
 extension PastedCode {

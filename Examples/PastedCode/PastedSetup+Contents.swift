@@ -1,4 +1,5 @@
 import Geometry
+import LayoutScript
 import LayoutTree
 
 // What views show.
@@ -106,7 +107,7 @@ extension PastedSetup {
     /// The height of a line in a font, as of `titleFont.lineHeight`; nil for what is no property with a font of a known size.
     func lineHeight(of path: String) -> Double? {
         let font = path.words(separatedBy: ".").dropLast().joined(separator: ".")
-        return fontSize(of: property(font)).map { PastedLayout.lineHeight($0) }
+        return fontSize(of: property(font)).map { ViewNames.lineHeight($0) }
     }
 
     private func fontSize(of value: Value?) -> Double? {
@@ -139,13 +140,4 @@ extension Expression {
 extension Value {
     /// Whether it is a list with a node in it.
     var holdsNodes: Bool { if case .list(let list) = self { !list.nodes.isEmpty } else { false } }
-
-    /// The text of a number or a string; nil for other values.
-    var written: String? {
-        switch self {
-        case .number(let number): plain(number)
-        case .string(let text): text
-        default: nil
-        }
-    }
 }

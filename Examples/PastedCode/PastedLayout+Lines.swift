@@ -1,4 +1,5 @@
 import Geometry
+import LayoutScript
 import LayoutTree
 
 // The lines of constants and settings.

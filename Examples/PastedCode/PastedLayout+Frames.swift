@@ -1,4 +1,5 @@
 import Geometry
+import LayoutScript
 import LayoutTree
 
 // The frames that the views of a pasted type have before they are laid out.

@@ -1,3 +1,4 @@
+import LayoutScript
 import LayoutTree
 
 // The properties of a pasted type, and those of others that it uses.

@@ -1,3 +1,5 @@
+import LayoutScript
+
 /// Types of an app that were pasted into a script, with the members that they declare.
 ///
 /// Its tokens tell which methods lay out views, and which properties these use; see `script(besides:)`. ``PastedSetup`` runs what
@@ -58,9 +60,6 @@ final class PastedCode {
     var budget = 50_000
     /// Where the first type begins, and the last one ends, as indices of tokens.
     private(set) var range: Range<Int>
-
-    /// Words in front of a type.
-    static let typeKeywords = "class struct enum extension protocol actor"
 
     /// Reads all types of a case from a token on.
     ///
@@ -217,7 +216,7 @@ extension PastedCode {
                 types[type].members += properties
                 return end
             }
-            if word.isOne(of: Self.typeKeywords), !text(index + 1).isOne(of: "func var let") {
+            if word.isOne(of: Parser.typeKeywords), !text(index + 1).isOne(of: "func var let") {
                 return readType(at: index, in: type, depth: depth + 1) ?? index + 1
             }
             let next = tokens[min(index + 1, tokens.count - 1)]

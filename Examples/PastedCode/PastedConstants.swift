@@ -1,3 +1,5 @@
+import LayoutScript
+
 // The constants of pasted types, by the names that methods have for them.
 
 extension PastedCode {

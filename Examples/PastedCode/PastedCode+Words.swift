@@ -1,3 +1,5 @@
+import LayoutScript
+
 // The words and the text of tokens, and what they do.
 
 extension PastedCode {

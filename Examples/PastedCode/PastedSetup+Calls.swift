@@ -1,4 +1,5 @@
 import Geometry
+import LayoutScript
 import LayoutTree
 
 // What code has besides what scripts have: calls of the app, and what they make.
@@ -155,16 +156,5 @@ extension Value {
         let unknown = Array(repeating: Element(.null, TextSpan(0, 0)), count: 3)
         let numbers = [0, 1, 2].map { Element(.number($0), TextSpan(0, 0)) }
         return .list(isCounted ? ValueList(pairing: numbers, unknown) : ValueList(unknown[...]))
-    }
-}
-
-extension CaseRun {
-    /// Runs a closure that calls a view by its own name or `$0`.
-    func apply(_ block: Block, to node: LayoutNode) {
-        let scope = shadowed.count
-        for name in block.parameters { shadow(name) }
-        bind(block.parameters, to: .node(node))
-        runClosure(block)
-        leaveScope(scope)
     }
 }

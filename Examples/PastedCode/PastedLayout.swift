@@ -1,4 +1,5 @@
 import Geometry
+import LayoutScript
 
 extension PastedCode {
     /// A script with the layout of the types; nil if no method lays out views.
@@ -73,7 +74,7 @@ final class PastedLayout {
     private(set) lazy var viewProperties = WordSet(
         type.members.filter { !$0.isMethod && isViewType($0.type) }.map { $0.name })
     /// The size of a screen, which the view itself has unless the code says more.
-    static let screen = Size(width: 390, height: 844)
+    static let screen = ViewNames.screen
     /// The size that the code gives the view itself, or that of a screen.
     var rootSize = screen
     /// All views that the code makes, each called like its index here, and those that become nodes.
@@ -162,21 +163,11 @@ final class PastedLayout {
 
     // MARK: Nodes
 
-    private static let viewWords = """
-        View Label Button Control Field Switch Slider Stepper Bar Toolbar Cell Picker Indicator Layer Separator Image Icon \
-        Controller LayoutNode
-        """.words
-
-    /// Whether a name says that it is one of a view, or of a type of views.
-    static func namesView(_ name: String) -> Bool {
-        viewWords.contains { name.hasSuffix($0) } && !name.isOne(of: "UIImage NSImage CGImage CIImage")
-    }
-
     /// Whether a type is one of views by its name, or by that of a superclass.
     func isViewType(_ name: String) -> Bool {
         let name = code.aliases[name] ?? name
         let superclasses = code.type(name, in: type).map { code.superclasses(of: $0) } ?? []
-        return Self.namesView(name) || superclasses.contains { Self.namesView($0) }
+        return ViewNames.namesView(name) || superclasses.contains { ViewNames.namesView($0) }
     }
 
     func isView(_ member: Member) -> Bool {

@@ -169,7 +169,7 @@ struct PastedBaseTests {
     @Test("mutated classes", arguments: 0..<3)
     func mutations(_ seed: UInt64) {
         var random = SplitMix64(seed: 907 + seed)
-        let words = FuzzTests.signs + ["class ", "super.", "init", "func ", "override ", "private ", "Base", ": "]
+        let words = CodeWords.signs + ["class ", "super.", "init", "func ", "override ", "private ", "Base", ": "]
         let file = Self.base + Self.classes[5].0 + "\nclass More: Sub { init() { super.init(text: \"A\", size: 3) } }"
         for _ in 0..<60 {
             for fix in run(mutated(file, upTo: 30, words, &random)).flatMap({ $0.failures }).flatMap({ $0.fixes }) {

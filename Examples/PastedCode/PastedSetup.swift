@@ -1,4 +1,5 @@
 import Geometry
+import LayoutScript
 import LayoutTree
 
 /// Runs what makes and prepares the views of a pasted type, to find out which there are, where they are added, and what they show.
@@ -36,10 +37,12 @@ final class PastedSetup {
         (type, code) = (layout.type, layout.code)
         run = CaseRun([], of: code.source, options: ScriptOptions())
         let root = LayoutNode("root", frame: Rect(origin: .zero, size: PastedLayout.screen))
+        // Nobody is told of warnings.
+        root.layoutContext = run.context
         (run.root, run.current) = (root, root)
         // Its work is bounded like that of a loop, for all types together.
         (run.loops, run.budget) = (1, code.budget)
-        run.setup = self
+        run.host = host
         for member in type.members where !member.isMethod && unmade[member.name] == nil {
             unmade[member.name] = member
         }
@@ -102,7 +105,7 @@ final class PastedSetup {
     /// Ends the run, which holds this object.
     func end() {
         code.budget = run.budget
-        run.setup = nil
+        run.host = nil
     }
 
     func view(of node: LayoutNode) -> View? { layout.view(of: node) }
@@ -110,6 +113,7 @@ final class PastedSetup {
     func makeView(_ type: String, by calls: [Call] = []) -> View {
         let view = View(code.aliases[type] ?? type)
         view.node.nodeName = plain(Double(layout.made.count))
+        view.node.layoutContext = run.context
         layout.made.append(view)
         for call in calls { describe(view, by: call) }
         return view

@@ -1,47 +1,23 @@
 import Geometry
 import LayoutTree
 
-// What views show.
+/// What the names of views and of their types tell.
+package enum ViewNames {
+    /// The size of a screen.
+    package static let screen = Size(width: 390, height: 844)
 
-extension PastedLayout {
-    /// The frame with which a view begins, and the attribute that tells its content.
-    func frameAndContent(of view: View) -> String {
-        let returned = view.returnedFrame.map(numbers)
-        let frame = view.value == nil ? returned ?? view.frame.map(numbers) : view.writtenFrame ?? returned
-        if let size = view.fixedSize {
-            return (frame ?? "0 0 0 0") + " measure=fixed(\(plain(size.width)), \(plain(size.height)))"
-        }
-        let text = view.title ?? "\"\(view.name)\""
-        // What `Buttons.solid(title: "Send")` makes is told by the name of the property.
-        let type = isViewType(view.type) ? view.type : view.name.capitalized
-        let (size, content) = Self.sizeAndContent(of: type, showing: text, view.fontSize, view.maximumLines)
-        // An image view that is made with an image has its size.
-        let hasImage = view.hasImage && view.type.hasSuffix("ImageView")
-        return (frame ?? (hasImage ? "0 0 100 100" : "0 0 " + size)) + content
-    }
+    private static let viewWords = """
+        View Label Button Control Field Switch Slider Stepper Bar Toolbar Cell Picker Indicator Layer Separator Image Icon \
+        Controller LayoutNode
+        """.words
 
-    /// Finds the sizes that types of views say that they have: always the same, or by the text that they show.
-    func findFixedSizes(in setup: PastedSetup) {
-        var sizes = WordTable<Size?>()
-        for view in views {
-            guard let member = setup.sizeMember(of: view.type) else { continue }
-            if member.body?.contains(where: { code.text($0) == "super" }) == true {
-                let text = view.title.map { $0.bytes.dropFirst().dropLast().text } ?? view.name
-                view.fixedSize = setup.fixedSize(by: member, Self.measurer(of: text, view.fontSize))
-            } else {
-                let size = sizes[view.type] ?? setup.fixedSize(by: member, nil)
-                sizes[view.type] = .some(size)
-                view.fixedSize = size
-            }
-        }
-    }
-
-    private func numbers(_ rect: Rect) -> String {
-        [rect.minX, rect.minY, rect.width, rect.height].map { plain($0) }.joined(separator: " ")
+    /// Whether a name says that it is one of a view, or of a type of views.
+    package static func namesView(_ name: String) -> Bool {
+        viewWords.contains { name.hasSuffix($0) } && !name.isOne(of: "UIImage NSImage CGImage CIImage")
     }
 
     /// The size with which a view of a type begins, and the attribute that tells its content.
-    static func sizeAndContent(
+    package static func sizeAndContent(
         of type: String, showing text: String, _ fontSize: Double? = nil, _ maximumLines: Int? = nil
     ) -> (size: String, content: String) {
         if Self.textTypes.contains(where: { type.hasSuffix($0) }) {
@@ -74,13 +50,13 @@ extension PastedLayout {
     }
 
     /// What measures a text in a font of a size, in as many lines as it needs.
-    static func measurer(of text: String, _ fontSize: Double?) -> TextMeasurer {
+    package static func measurer(of text: String, _ fontSize: Double?) -> TextMeasurer {
         let letter = letterSize(of: text.quoted, fontSize)
         return TextMeasurer(text, advance: letter.width, lineHeight: letter.height)
     }
 
     /// The height of a line in a font of a size, in whole points.
-    static func lineHeight(_ fontSize: Double) -> Double { (fontSize * 1.2).rounded() }
+    package static func lineHeight(_ fontSize: Double) -> Double { (fontSize * 1.2).rounded() }
 
     private static let textTypes = "Label Button TextField TextView".words
 

@@ -1,4 +1,5 @@
 import Geometry
+import LayoutScript
 import LayoutTree
 
 // The views of a pasted type, as nodes of a script.
