@@ -33,6 +33,7 @@ struct RunCommand {
                 let results = runner.run(conversion?.script ?? source, file: input.name) { _ in progress.advance() }
                 progress.clear()
                 if let conversion, invocation.format == nil { output.write(conversion.script.endingWithLine + "\n") }
+                for note in conversion?.notes ?? [] { diagnostics.write("note: " + note) }
                 tally.add(results)
                 reports.append(ScriptReport(file: input.name, results: results))
                 tell(results, of: input.name)

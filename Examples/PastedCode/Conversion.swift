@@ -4,6 +4,8 @@ import LayoutScript
 public struct Conversion: Sendable {
     /// The text of the script: nodes, constants and methods, with comments where something is not known.
     public let script: String
+    /// What a reader should know: what the code does not say, as which view holds an outlet.
+    public let notes: [String]
 }
 
 /// Makes a script of pasted Swift: of the views of its classes nodes, of their layout methods functions.
@@ -24,14 +26,16 @@ public func convert(_ swift: String) -> Conversion? {
     }.map { source.text(tokens[$0 + 1].span) }
     let start = nodes.isEmpty ? 0 : first
     let code = PastedCode(tokens, from: start, of: source)
-    guard var script = code.script(besides: nodes)?.bytes else { return nil }
+    guard let made = code.script(besides: nodes) else { return nil }
+    var script = made.script.bytes
     let front = source.bytes.prefix(start == 0 ? 0 : tokens[start].span.start)
     let rest = source.bytes[tokens[code.range.upperBound - 1].span.end...]
     let isBlank = rest.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     if !isBlank, rest.first == 0x0A { script.removeLast() }
     let text = (front + script + (isBlank ? [] : rest)).text
-    let made = SourceText(text, file: "")
-    return firstType(in: Lexer.tokens(of: made), of: made) == nil ? Conversion(script: text) : nil
+    let result = SourceText(text, file: "")
+    let isScript = firstType(in: Lexer.tokens(of: result), of: result) == nil
+    return isScript ? Conversion(script: text, notes: made.notes) : nil
 }
 
 /// The index of the first keyword of a type.

@@ -77,6 +77,8 @@ final class PastedCode {
 final class PastedType {
     /// The name, behind those of the types around it, as `Style.Footer`.
     let name: String
+    /// Whether it is a structure or an enumeration, which is no view whatever it is called.
+    var isValue = false
     /// The superclass, or the type of the raw values.
     var superclass = ""
     var members: [Member] = []
@@ -109,6 +111,8 @@ final class PastedType {
         var typeTokens = 0..<0
         /// What stands behind the equals sign.
         var value: Range<Int>?
+        /// Whether it may be nil, and nothing gives it a value where it is declared; an outlet has one.
+        var beginsAsNil = false
         /// What stands in the braces around `didSet` and `willSet`, or `get` and `set`.
         var observers: Range<Int>?
 
@@ -185,6 +189,7 @@ extension PastedCode {
         let type = indices[name] ?? types.count
         if type == types.count { types.append(PastedType(name)) }
         indices[name] = type
+        if text(index).isOne(of: "struct enum") { types[type].isValue = true }
         if text(index).isOne(of: "class enum"), kind(next) == .colon { types[type].superclass = text(next + 1) }
         // The last token is the brace, unless it is missing.
         let last = kind(end - 1) == .rightBrace ? end - 1 : end
@@ -282,6 +287,10 @@ extension PastedCode {
                 index = self.end(of: index)
             }
             property.tokens = start..<index
+            property.beginsAsNil =
+                property.value == nil && (property.body == nil || property.observers != nil)
+                && property.typeTokens.last.map { kind($0) == .question } == true
+                && !(start..<keyword).contains { text($0) == "@IBOutlet" }
             if !property.name.isEmpty { members.append(property) }
             guard kind(index) == .comma, index < end else { break }
             index += 1

@@ -13,6 +13,12 @@ extension PastedLayout {
             return (frame ?? "0 0 0 0") + " measure=fixed(\(plain(size.width)), \(plain(size.height)))"
         }
         let text = view.title ?? "\"\(view.name)\""
+        if view.contentInsets != .zero, view.type.hasSuffix("Button") {
+            let title = ViewNames.measurer(of: text.bytes.dropFirst().dropLast().text, view.fontSize).sizeThatFits(.unbounded)
+            let width = title.width + view.contentInsets.left + view.contentInsets.right
+            let height = title.height + view.contentInsets.top + view.contentInsets.bottom
+            return (frame ?? "0 0 0 0") + " measure=fixed(\(plain(width)), \(plain(height)))"
+        }
         // What `Buttons.solid(title: "Send")` makes is told by the name of the property.
         let type = isViewType(view.type) ? view.type : view.name.capitalized
         let (size, content) = ViewNames.sizeAndContent(of: type, showing: text, view.fontSize, view.maximumLines)

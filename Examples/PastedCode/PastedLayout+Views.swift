@@ -21,6 +21,8 @@ extension PastedLayout {
         var fontSize: Double?
         var maximumLines: Int?
         var hasImage = false
+        /// What a button has around its title.
+        var contentInsets = EdgeInsets.zero
         var tag: Double?
         /// Whether it can be seen when the view around it is laid out for the first time.
         var isHidden = false
@@ -46,7 +48,10 @@ extension PastedLayout {
         let setup = PastedSetup(self)
         let contents = contentViews.map { addContentView($0, to: setup) }
         setup.prepareViews()
-        for view in contents { view.frame = Rect(origin: .zero, size: ownSize) }
+        for view in contents {
+            view.frame = Rect(origin: .zero, size: ownSize)
+            fillsRoot.insert(view.name)
+        }
         let used = type.members.filter { member in
             let isList = usesAll && code.elementOfEmptyList(member).map(isViewType) == true
             return !member.isMethod && (isList || words.contains(member.name))
@@ -56,6 +61,10 @@ extension PastedLayout {
         addViews(to: setup, listedIn: values)
         var isRunAgain = false
         for (member, value) in zip(used, values) {
+            if setup.nilAtFirst.contains(member.name) {
+                addLine(member.name, .null)
+                continue
+            }
             let element = code.elementOfEmptyList(member)
             // The methods fill it.
             if element != nil, words.contains(member.name + ".append") { continue }
@@ -67,7 +76,7 @@ extension PastedLayout {
             }
             switch value {
             case .list(let list) where list.elements.isEmpty: break
-            case .list(let list): add(member, setup.labelled(list, member))
+            case .list(let list): add(member, setup.labelled(filled(list, member, setup), member))
             case .number, .bool, .symbol:
                 // What `init` gives it.
                 let changed = setup.changed[member.name]
@@ -115,7 +124,8 @@ extension PastedLayout {
         var listed = WordSet()
         for case .list(let list) in values { listed.formUnion(list.nodes.map { $0.nodeName }) }
         let wrapped = nodesWithContent(in: setup)
-        for member in type.members where !member.isMethod && !choosesView(member) {
+        for member in type.members
+        where !member.isMethod && !choosesView(member) && !setup.nilAtFirst.contains(member.name) {
             let node = setup.run.names[member.name].node
             let isListed = node.map { listed.contains($0.nodeName) } ?? false
             let isContent = node?.parent.map { parent in wrapped.contains { $0 === parent } } ?? false
@@ -134,6 +144,14 @@ extension PastedLayout {
         let text = count == 3 ? "three" : plain(Double(count))
         lines.append("// The app fills \(member.name); \(text) views stand for what it puts there.")
         return list
+    }
+
+    /// A list of views with as many elements as the largest index that the methods use.
+    private func filled(_ list: ValueList, _ member: Member, _ setup: PastedSetup) -> ValueList {
+        let count = min(countsInUse[member.name] ?? 0, Self.mostElements)
+        guard list.elements.count < count, let last = list.nodes.last.flatMap(view) else { return list }
+        let more = (list.elements.count..<count).map { _ in setup.makeView(last.type).node }
+        return ValueList(of: list.nodes + more)
     }
 
     /// Adds what an enumeration says of the case that a property has, as `style.gap` of `.large`.
@@ -176,6 +194,11 @@ extension PastedLayout {
             }
         }
         if let root = setup.run.root { number(root) }
+        let others = views.filter { $0.order == 0 && $0.node.rootNode !== setup.run.root }.map { $0.name }
+        if !others.isEmpty {
+            let those = others.joined(separator: ", ")
+            notes.append("The code adds these to no view, so that they are in the view itself: \(those).")
+        }
         for view in views where view.order == 0 { number(view.node.rootNode) }
     }
 
@@ -233,6 +256,8 @@ extension PastedLayout {
             let start = "node \(view.name) in \(parent(of: view) ?? root) " + frameAndContent(of: view)
             lines.append(start + marginAttributes("(8, 8, 8, 8)", of: view.name + "."))
         }
+        // They are as large as the view, whatever size that has.
+        for view in views where fillsRoot.contains(view.name) { lines.append(view.name + ".pin.all()") }
         return lines
     }
 

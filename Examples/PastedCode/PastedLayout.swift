@@ -5,20 +5,24 @@ extension PastedCode {
     /// A script with the layout of the types; nil if no method lays out views.
     ///
     /// `nodes` are the names of the nodes that the script has already, its root first.
-    func script(besides nodes: [String]) -> String? {
+    func script(besides nodes: [String]) -> Conversion? {
         let code = joined
         var scripts: [(name: String, text: String)] = []
+        var notes: [String] = []
         for type in code.types.dropFirst() {
             let layout = PastedLayout(type, code, nodes: scripts.isEmpty ? nodes : [])
-            if let script = layout.script { scripts.append((type.name, script)) }
+            guard let script = layout.script else { continue }
+            scripts.append((type.name, script))
+            notes += layout.notes
         }
         // Of `extension UIView` other types call the methods.
         let own = scripts.filter { script in
             !"UI NS CA".words.contains { script.name.hasPrefix($0) && script.name.dropping(2).beginsInUpperCase }
         }
         if !own.isEmpty { scripts = own }
-        if scripts.count < 2 { return scripts.first?.text }
-        return scripts.map { "case \"\($0.name)\"\n\($0.text)" }.joined(separator: "\n")
+        if scripts.count < 2 { return scripts.first.map { Conversion(script: $0.text, notes: notes) } }
+        let text = scripts.map { "case \"\($0.name)\"\n\($0.text)" }.joined(separator: "\n")
+        return Conversion(script: text, notes: notes)
     }
 }
 
@@ -80,6 +84,10 @@ final class PastedLayout {
     /// All views that the code makes, each called like its index here, and those that become nodes.
     var made: [View] = []
     var views: [View] = []
+    /// What a reader should know of the script.
+    var notes: [String] = []
+    /// The names of those that are as large as the view itself.
+    var fillsRoot = WordSet()
     /// The names of these, and of lists of views.
     var names = WordSet()
 
@@ -166,7 +174,9 @@ final class PastedLayout {
     /// Whether a type is one of views by its name, or by that of a superclass.
     func isViewType(_ name: String) -> Bool {
         let name = code.aliases[name] ?? name
-        let superclasses = code.type(name, in: type).map { code.superclasses(of: $0) } ?? []
+        let type = code.type(name, in: type)
+        if type?.isValue == true { return false }
+        let superclasses = type.map { code.superclasses(of: $0) } ?? []
         return ViewNames.namesView(name) || superclasses.contains { ViewNames.namesView($0) }
     }
 

@@ -33,8 +33,10 @@ extension PastedSetup {
         for property in properties { run.shadow(property.name) }
         for property in properties {
             let argument = given.first { $0.label == property.name }?.value
-            run.names[property.name] =
-                argument ?? (property.value == nil ? .null : self.property(type.name + "." + property.name))
+            let path = type.name + "." + property.name
+            run.names[property.name] = argument ?? (property.value == nil ? .null : self.property(path))
+            // The next one has views of its own.
+            run.names[path] = nil
         }
         if run.candidates(initializer) != nil { _ = try? run.method(initializer, call, call.span) }
         var parts = ValueList()

@@ -6,7 +6,7 @@ import LayoutTree
 
 extension PastedSetup {
     static let properties =
-        "text attributedText title placeholder setTitle setAttributedTitle font numberOfLines tag".words
+        "text attributedText title placeholder setTitle setAttributedTitle font numberOfLines tag contentEdgeInsets".words
 
     /// Keeps what an assignment shows in a view.
     func record(_ target: Expression, _ value: Expression) {
@@ -24,6 +24,8 @@ extension PastedSetup {
         if property == "numberOfLines" {
             guard let number = known.number, !keepsContent || view.maximumLines == nil else { return }
             view.maximumLines = Int(exactly: number)
+        } else if property == "contentEdgeInsets" {
+            if case .insets(let insets)? = known, insets.isFinite { view.contentInsets = insets }
         } else if property == "tag" {
             if !keepsContent || view.tag == nil { view.tag = known.number }
         } else if let text = known.string {

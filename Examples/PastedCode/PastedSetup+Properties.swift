@@ -92,6 +92,7 @@ extension PastedSetup {
         if let body = member.body, member.observers == nil {
             return run.run(block(body))
         }
+        if member.beginsAsNil { return .null }
         // An outlet, or what the initializer makes.
         return layout.isView(member) ? .node(makeView(member.type).node) : .null
     }

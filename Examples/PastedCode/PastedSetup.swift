@@ -25,6 +25,8 @@ final class PastedSetup {
     private(set) var countAtFirst = 0
     /// The properties that the initializer and `viewDidLoad` have set to something else than they begin with.
     private(set) var changed = WordTable<Value>()
+    /// Those that may be nil, and that nothing has set: what an event sets is nil at first.
+    private(set) var nilAtFirst = WordSet()
     /// Those that may have been set, since only the app knows a condition.
     var uncertain = WordSet()
     /// The number of such conditions around the statement at hand.
@@ -69,6 +71,9 @@ final class PastedSetup {
         }
         countAtFirst = layout.made.count
         findChanges()
+        for member in type.members where member.beginsAsNil {
+            if case .null = run.names[member.name] ?? .null { nilAtFirst.insert(member.name) }
+        }
         if let size = run.root?.frame.size, size.isFinite { layout.rootSize = size }
         for member in type.members where !member.isMethod { _ = property(member.name) }
         keepsContent = true

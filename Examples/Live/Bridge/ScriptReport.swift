@@ -17,7 +17,11 @@ package func scriptReport(_ source: String, options: ScriptOptions, layouts: Int
             for index in results.indices { json.report(results[index], withLayout: layouts == -1 || layouts == index) }
         }
         let hasTypes = results.contains { $0.failures.contains { $0.kind == .pastedType } }
-        if hasTypes, let conversion = convert(source) { json.string(conversion.script, as: "conversion") }
+        guard hasTypes, let conversion = convert(source) else { return }
+        json.string(conversion.script, as: "conversion")
+        json.array("notes") { json in
+            for note in conversion.notes { json.string(note) }
+        }
     }
     return json.bytes
 }

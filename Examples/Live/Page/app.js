@@ -181,12 +181,12 @@ class App {
 
   // Puts the script in the place of the class.
   convert() {
-    const { conversion } = this;
+    const { conversion, notes } = this.report;
     if (!conversion) return;
     this.editor.replace(0, this.editor.text.length, conversion);
     this.editor.area.setSelectionRange(0, 0);
     this.editor.box.scrollTop = 0;
-    toast("The class is a script now. Undo brings it back.");
+    toast(["The class is a script now. Undo brings it back.", ...notes].join(" "));
     byId("view").focus({ preventScroll: true });
   }
 

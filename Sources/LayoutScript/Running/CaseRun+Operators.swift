@@ -38,7 +38,11 @@ extension CaseRun {
                 left = .range(low..<max(low, operation.sign == .range ? high : high + 1))
             default:
                 let right = try value(of: operation.right, as: useOnTheRight)
-                left = try combine(left, operation.sign, right, operation.span)
+                // `0...2 ~= step` asks what `case 0...2` asks.
+                left =
+                    try operation.sign == .matches
+                    ? combine(right, .equal, left, operation.span)
+                    : combine(left, operation.sign, right, operation.span)
                 if isWhole, operation.sign == .divide, case .number(let quotient) = left {
                     left = .number(quotient.rounded(.towardZero))
                 }

@@ -10,7 +10,7 @@ package struct Token {
     /// The signs come first, in the order in which they are written below.
     package enum Kind: UInt8 {
         case distance, alignRight, alignLeft, range, closedRange
-        case coalesce, join, lessOrEqual, greaterOrEqual, equal, notEqual, and, or
+        case matches, coalesce, join, lessOrEqual, greaterOrEqual, equal, notEqual, and, or
         case plusEquals, minusEquals, timesEquals, divideEquals
         case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
         case dot, comma, colon, question, exclamation, percent, tilde, equals
@@ -63,7 +63,7 @@ extension [Token] {
 extension Token.Kind {
     /// The signs, those of several characters before those that they begin with.
     static let signs = """
-        |--| --> <-- ..< ... ?? <> <= >= == != && || += -= *= /= ( ) [ ] { } . , : ? ! % ~ = + - * / < > ; \\ &
+        |--| --> <-- ..< ... ~= ?? <> <= >= == != && || += -= *= /= ( ) [ ] { } . , : ? ! % ~ = + - * / < > ; \\ &
         """.words
 
     /// Whether what stands in front of the sign gets a value.

@@ -28,7 +28,7 @@ extension Parser {
         switch sign {
         case .or: 0
         case .and: 1
-        case .less, .greater, .lessOrEqual, .greaterOrEqual, .equal, .notEqual: 2
+        case .less, .greater, .lessOrEqual, .greaterOrEqual, .equal, .notEqual, .matches: 2
         case .coalesce: 3
         case .range, .closedRange: 4
         case .plus, .minus, .distance, .join: 5

@@ -22,6 +22,7 @@ final class WelcomePage: UIView {
         textLabel.textAlignment = .center
         nextButton.setTitle("Next", for: .normal)
         skipButton.setTitle("Skip", for: .normal)
+        skipButton.titleLabel?.font = .systemFont(ofSize: 15)
         dots.numberOfPages = 3
         [picture, titleLabel, textLabel, nextButton, skipButton, dots].forEach(addSubview)
     }
