@@ -122,16 +122,23 @@ final class PastedLayout {
         let constraining = methods.filter(comesFirst)
         let solve =
             chains.contains { $0.tokens.contains(where: code.isConstraint) } || hasConstraints ? ["solve"] : []
+        let entries = entries()
+        func calls(_ methods: [Member]) -> [String] {
+            let called = entries.filter { entry in methods.contains { $0 === entry } }
+            return called.isEmpty ? [] : [""] + called.map { ($0.name == "init" ? "prepare" : $0.name) + "()" }
+        }
+        let others = methods.filter { !comesFirst($0) }
         let lines =
             nodeLines + structures + constants + lines.filter { !placed.contains($0) } + chains.map { $0.text }
-            + texts(of: constraining) + solve + texts(of: methods.filter { !comesFirst($0) })
+            + texts(of: constraining) + calls(constraining) + solve + texts(of: others) + calls(others)
         return lines.joined(separator: "\n") + "\n"
     }
 
     private func texts(of methods: [Member]) -> [String] {
         methods.flatMap { method in
             let edits = method.name == "init" ? [headInPlace(of: method)] : []
-            return ["", code.text(of: kept(of: method), with: edits) + (emptied.contains(method.name) ? " }" : "")]
+            let text = code.text(of: kept(of: method), with: edits) + (emptied.contains(method.name) ? " }" : "")
+            return ["", Rewriting.rewritten(text, tuples: WordSet(lists.words))]
         }
     }
 

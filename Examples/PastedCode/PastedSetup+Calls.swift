@@ -8,6 +8,8 @@ extension PastedSetup {
     /// What a call makes: a view, a font, or a value of a type of the app; nil for other calls.
     func made(_ name: String, _ call: Call) -> Value? {
         if let current = run.current, orders(name, call, in: current) { return .nothing }
+        if name.isOne(of: AppCalls.withoutEffect) { return .nothing }
+        if name.isOne(of: AppCalls.drawings) { return .symbol(name) }
         if layout.isViewType(name) { return .node(makeView(name, by: [call]).node) }
         if name == "String" {
             let argument = call.arguments.first.flatMap { try? run.value(of: $0.value) }

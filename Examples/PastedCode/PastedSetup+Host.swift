@@ -30,7 +30,18 @@ extension PastedSetup {
 
     /// Takes an assignment of looks, some of which views show.
     private func takes(_ target: Expression, _ value: Expression) -> Bool {
-        guard run.changesLooks(target) else { return false }
+        guard AppCalls.isLook(target) else { return false }
+        switch target.form {
+        case .name(let name, nil) where run.names[name] != nil: return false
+        // A part of a structure may be called so.
+        case .postfix(let base, let suffixes):
+            if case .name(let name, nil) = base.form, case .list(let list)? = run.names[name], suffixes.count == 1,
+                list.elements.contains(where: { $0.name == suffixes[0].name })
+            {
+                return false
+            }
+        default: break
+        }
         record(target, value)
         return true
     }

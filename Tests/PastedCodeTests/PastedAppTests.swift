@@ -15,6 +15,7 @@ struct PastedAppTests {
                 }
                 func placeFirst() { a.pin.left(1) }
                 func placeSecond() { b.pin.left(2) }
+                viewDidLoad()
                 """)[0]
         #expect(node("a", in: result.root)?.frame == Rect(x: 10, y: 20, width: 30, height: 40))
         #expect(node("b", in: result.root)?.frame == Rect(x: 2, y: 100, width: 50, height: 60))
@@ -150,6 +151,7 @@ struct PastedAppTests {
                     layer.addSublayer(b)
                     b.frame = layer.bounds
                 }
+                layout()
                 expect b 0 0 400 300
                 """)
     }
@@ -161,6 +163,7 @@ struct PastedAppTests {
                 if a.isOpen, b.text?.isEmpty ?? true { a.pin.left(b.indent) }
                 b.titleLabel.pin.left(3).width(8)
             }
+            layout()
 
             """
         let missing = run(family + script)[0].missing
@@ -187,7 +190,7 @@ struct PastedAppTests {
 
     @Test("functions of the app without arguments are constants")
     func functionsOfTypes() {
-        let script = "func layout() { a.pin.left((frame.width - Bar.height()) / 2) }\n"
+        let script = "func layout() { a.pin.left((frame.width - Bar.height()) / 2) }\nlayout()\n"
         let missing = run(family + script)[0].missing
         #expect(missing.map { $0.fixes[0].replacement } == ["let Bar.height = 44\n"])
         expectPass(family + "let Bar.height = 380\n" + script + "expect a 10 20 30 40")
@@ -201,6 +204,7 @@ struct PastedAppTests {
                     let a = UILabel(frame: CGRect(x: 5, y: b.frame.maxY, width: 40, height: 8))
                     let b = UIView(frame: .zero)
                 }
+                layout()
                 expect a 5 160 40 8
                 expect b 100 100 50 60
                 """)
@@ -244,6 +248,7 @@ struct PastedAppTests {
                     b.right = a.left
                     b.centerY = a.bottom - a.y
                 }
+                layout()
                 expect a 154 100 250 30
                 expect b 146 26 8 8
                 """)

@@ -73,10 +73,11 @@ struct PastedBaseTests {
                 }
 
                 override func layoutSubviewsOfBase() {
-                    super.layoutSubviews()
                     line.pin.top(gap).horizontally().height(2)
                     title.pin.below(of: line).left(gap).sizeToFit()
                 }
+
+                layoutSubviews()
 
                 """)
         // The superclass is what it is alone.

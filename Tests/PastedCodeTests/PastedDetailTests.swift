@@ -171,7 +171,7 @@ struct PastedDetailTests {
         #expect(node("contentView", in: result.root)?.parent?.nodeName == "scrollView")
         let cell = try layout(ofMethod: "func layout() { contentView.pin.all(8); icon.pin.left(4) }\n")
         #expect(frame("contentView", in: cell) == Rect(x: 8, y: 8, width: 374, height: 828))
-        let named = try mistake("node root 0 0 9 9\nfunc layout() { self.contentView.pin.all(1) }")
+        let named = try mistake("node root 0 0 9 9\nfunc layout() { self.contentView.pin.all(1) }\nlayout()")
         #expect(named.fixes[0].replacement == "node contentView in root 0 0 0 0\n")
         // A chain alone means the root.
         #expect(run("node root 0 0 9 9\ncontentView.pin.width(3)").first?.root?.frame.width == 3)
@@ -192,14 +192,6 @@ struct PastedDetailTests {
 
                 """)
         #expect(result.failures.isEmpty && result.warnings.isEmpty)
-    }
-
-    @Test("a method that nothing calls is called with true for a Bool")
-    func truths() throws {
-        let method = "node root 0 0 90 90\nfunc layout(wide: Bool) { root.pin.width(wide ? 80 : 10) }\n"
-        let fix = try mistake(method).fixes[0]
-        #expect(fix.replacement == "\nlayout(wide: true)\n")
-        #expect(run(method + fix.replacement).first?.root?.frame.width == 80)
     }
 
     @Test("a closure that a view calls may be missing")

@@ -215,6 +215,7 @@ struct PastedFixTests {
                 let title = makeTitle("Ada")
                 title.pin.top(8).sizeToFit()
             }
+            layoutSubviews()
             """
         #expect(run(script)[0].missing.map { $0.message } == ["there is no node 'title'"])
     }

@@ -159,10 +159,10 @@ struct PastedIdiomTests {
     @Test("what a name is compared with tells what it may be", arguments: comparisons)
     func missing(_ lines: String, _ definitions: [String]) throws {
         let nodes = "node root 0 0 9 9\nnode a in root 0 0 2 2\n"
-        let result = try #require(run(nodes + "func layout() {\n\(lines)\n}").first)
+        let result = try #require(run(nodes + "func layout() {\n\(lines)\n}\nlayout()").first)
         #expect(result.missing.map { $0.fixes[0].replacement } == definitions.map { $0 + "\n" })
         #expect(result.failures.allSatisfy { $0.kind == .missingName })
-        let defined = definitions.map { $0 + "\n" }.joined() + nodes + "func layout() {\n\(lines)\n}"
+        let defined = definitions.map { $0 + "\n" }.joined() + nodes + "func layout() {\n\(lines)\n}\nlayout()"
         let second = try #require(run(defined).first)
         #expect(second.failures.allSatisfy { $0.kind == .missingName })
         let left = second.missing.map { $0.fixes[0].replacement }
@@ -223,7 +223,7 @@ struct PastedIdiomTests {
 
     @Test("what only the app has can be left out, also if it is all that a method does")
     func needless() throws {
-        for line in ["func go() {\na.dropShadow(.x)\n}", "let format = DateFormatter()"] {
+        for line in ["func go() {\na.dropShadow(.x)\n}\ngo()", "let format = DateFormatter()"] {
             let failures = try #require(run(family + line).first?.failures)
             #expect(failures.map { $0.fixes.map(\.title) } == [["Leave it out"]], "\(line)")
         }
@@ -328,7 +328,7 @@ struct PastedIdiomTests {
     func statement(_ lines: String, _ frame: Rect) throws {
         let nodes =
             "node root 0 0 90 90\nnode a in root 0 0 0 0\nnode b in root 0 0 10 20\nnode c in root 0 0 5 5 hidden\n"
-        let result = try #require(run(nodes + "func layout() {\n\(lines)\n}").first)
+        let result = try #require(run(nodes + "func layout() {\n\(lines)\n}\nlayout()").first)
         #expect(result.failures.isEmpty && node("a", in: result.root)?.frame == frame)
     }
 

@@ -81,7 +81,7 @@ struct PastedStateTests {
     func images() throws {
         let lines = try linesOfCard(
             "var image: UIImage?\nlet a = UIView()", "if let image { a.pin.size(image.size) } else { a.pin.top() }", "")
-        #expect(lines == ["node a in root 0 0 0 0"])
+        #expect(lines == ["node a in root 0 0 0 0", "let image = nil"])
     }
 
     @Test("a method of a case of an enumeration is offered to be stood in for")

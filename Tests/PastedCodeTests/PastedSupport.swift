@@ -5,11 +5,12 @@ import PastedCode
 import PlumbTestSupport
 import Testing
 
-/// The results of a script; where types are pasted, with a fix that puts the script in their place that they come to.
+/// The results of a script, or of methods as the reader of pasted code rewrites them; where types are pasted, with a fix that puts the script in their place that they come to.
 func run(_ script: String, _ options: ScriptOptions = ScriptOptions()) -> [CaseResult] {
     keepForTheRecord(script)
-    return ScriptRunner(options: options).run(script, file: "test.pin").map { result in
-        guard result.failures.contains(where: { $0.kind == .pastedType }), let conversion = convert(script) else {
+    let text = Rewriting.rewritten(script)
+    return ScriptRunner(options: options).run(text, file: "test.pin").map { result in
+        guard result.failures.contains(where: { $0.kind == .pastedType }), let conversion = rewritten(script) else {
             return result
         }
         var failures = result.failures
@@ -62,7 +63,8 @@ func layout(of source: String) throws -> CaseResult {
 
 /// The layout of a method, with the lines, each once, that define the names that it lacks.
 func layout(ofMethod method: String) throws -> CaseResult {
-    var text = method
+    let name = method.firstMatch(of: /func (\w+)\(\)/).map { String($0.1) }
+    var text = method + (name.map { "\n\($0)()\n" } ?? "")
     for _ in 0..<10 {
         var lines: [Substring] = []
         for missing in try #require(run(text).first).missing {
@@ -90,7 +92,7 @@ func linesOfCard(_ members: String, _ layout: String, _ rest: String) throws -> 
         """
     let failure = try #require(run(source).first?.failures.first)
     let script = try #require(failure.fixes.first).replacement
-    return script.split(separator: "\n").dropFirst().map(String.init).filter { !$0.contains(" func ") }
+    return script.split(separator: "\n").dropFirst().map(String.init).filter { !$0.contains(" func ") && !$0.hasSuffix("()") }
 }
 
 /// A text with one to six parts, of some bytes at most, taken out or doubled, or words put in.

@@ -110,7 +110,6 @@ struct PastedTypeTests {
         shadow.pin.height(1)
 
         override func layoutSubviews() {
-            super.layoutSubviews()
             arrange()
         }
 
@@ -125,6 +124,8 @@ struct PastedTypeTests {
         }
 
         func space() -> CGFloat { 8 }
+
+        layoutSubviews()
 
         """
 
@@ -181,6 +182,8 @@ struct PastedTypeTests {
                 node line in screen 0 0 0 0
 
                 func layout() { title.pin.top(2).left(2).sizeToFit(); line.pin.bottom().horizontally().height(1) }
+
+                layout()
 
                 """)
     }

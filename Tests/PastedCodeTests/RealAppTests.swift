@@ -199,7 +199,7 @@ struct RealAppTests {
             }
 
             """
-        let missing = try #require(run(method).first).missing.map { $0.fixes[0].replacement }
+        let missing = try #require(run(method + "layout()\n").first).missing.map { $0.fixes[0].replacement }
         #expect(missing[0].contains("node titleLabels1 in root 0 0 0 0 measure=text(\"titleLabels1\", 8, 20)\n"))
         #expect(missing[0].hasSuffix("let titleLabels = [titleLabels1, titleLabels2, titleLabels3]\n"))
         let result = try layout(ofMethod: method)
@@ -214,26 +214,6 @@ struct RealAppTests {
         let result = try #require(
             run("node root 0 0 9 9\nlet section = 1\nfor row in sections { root.pin.width(row) }").first)
         #expect(result.missing.map { $0.fixes[0].replacement } == ["let sections = []\n"])
-    }
-
-    @Test("a method that nothing calls is called with a case of its switch")
-    func uncalled() throws {
-        let method = """
-            node root 0 0 90 90
-            func layout(for style: Style, _ mode: Mode) {
-                switch style {
-                case .wide: root.pin.width(80)
-                default: root.pin.width(10)
-                }
-                if mode == .tall { root.pin.height(70) }
-            }
-
-            """
-        let fix = try mistake(method).fixes[0]
-        #expect(fix.replacement == "\nlayout(for: .wide, .tall)\n")
-        let result = try #require(run(method + fix.replacement).first)
-        #expect(result.failures.isEmpty)
-        #expect(result.root?.frame == Rect(x: 0, y: 0, width: 80, height: 70))
     }
 
     @Test("a call in front of pin can be left out, and one of a number")

@@ -25,8 +25,6 @@ extension CaseRun {
             let list = try values(of: name, in: call, head)[0]
             return .list(ValueList(of: visible(try nodes(list))))
         }
-        if name.isOne(of: Self.withoutEffect) { return .nothing }
-        if name.isOne(of: Self.drawings) { return .symbol(name) }
         if name == "#available" { return .bool(true) }
         if Self.mathematics.contains(name) {
             return .number(try mathematics(name, try arguments(call).map { $0.element }, head))
@@ -83,26 +81,6 @@ extension CaseRun {
         return true
     }
 
-    /// Whether a statement does something that frames do not depend on: with RxSwift, or around the views of an app.
-    func hasNoEffect(_ statement: Expression) -> Bool {
-        mentions(statement) { $0.isOne(of: "rx NotificationCenter navigationController") && names[$0] == nil }
-    }
-
-    /// Whether a member of an expression has a name that is meant, or what stands in front of them, unless it is known.
-    func mentions(_ expression: Expression, _ isMeant: (String) -> Bool) -> Bool {
-        guard case .postfix(let base, let suffixes) = expression.form else { return false }
-        if case .name(let name, nil) = base.form, isMeant(name), names[name] == nil { return true }
-        return suffixes.contains { isMeant($0.name) }
-    }
-
-    /// What an app calls for its developers, and what frames do not depend on, with whatever arguments.
-    static let withoutEffect = """
-        print debugPrint NSLog assert #selector addTarget addGestureRecognizer bringSubviewToFront sendSubviewToBack \
-        invalidateIntrinsicContentSize setNeedsDisplay setNeedsUpdateConstraints setTitle setTitleColor setImage \
-        setContentOffset insertSublayer removeFromSuperlayer reloadData
-        """
-    /// Types of what views draw, on which frames do not depend: their objects are names here, and nothing is done with them.
-    static let drawings = "UIBezierPath CGMutablePath UIImage NSMutableParagraphStyle CABasicAnimation"
     private static let methodsOfSelf =
         "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot "
         + methodsThatAdd

@@ -15,8 +15,6 @@ extension CaseRun {
         case .calls(let calls):
             // Items that are chained: `.fix(8).flex(a)`.
             return .calls(calls + [SymbolCall(name, try arguments(call, of: name), span)])
-        // `UIBezierPath(rect: bounds).cgPath`
-        case .symbol(let type) where type.isOne(of: Self.drawings): return call == nil ? value : .nothing
         case .symbol(let first) where call != nil && value.parentAnchor == nil:
             return .calls([SymbolCall(first, [], span), SymbolCall(name, try arguments(call, of: name), span)])
         case .stacks:
@@ -165,7 +163,6 @@ extension CaseRun {
 
     private func method(_ name: String, _ call: Call, of node: LayoutNode, _ span: TextSpan) throws(Stop) -> Value? {
         switch name {
-        case _ where name.isOne(of: Self.withoutEffect): break
         case _ where name.isOne(of: Self.methodsThatAdd):
             try add(try arguments(call, of: name), to: node, call.span)
         case "constrain", "constrainSelf": return try constrain(.node(node), name, try arguments(call, of: name), span)

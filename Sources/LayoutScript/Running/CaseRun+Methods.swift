@@ -3,78 +3,25 @@ import LayoutTree
 // Methods of views, and what they do besides chains.
 
 extension CaseRun {
-    /// Runs the statements of a case with methods: theirs where they are called, or else where they stand.
+    /// Runs the statements of a case with functions, which may be called in front of their places.
     func runWithMethods(_ statements: [Statement]) {
-        let own = statements.compactMap { $0.method }
-        for method in own { methods[method.name] = (methods[method.name] ?? []) + [method] }
+        for method in statements.compactMap({ $0.method }) { methods[method.name] = (methods[method.name] ?? []) + [method] }
         run(statements)
-        if ran.words.isEmpty, let entry = uncalledEntry(of: statements) { return reportUncalled(entry) }
-        // What is called only by what never ran.
-        let reached = namesReached(by: statements)
-        for method in own where runsByItself(method) && !ran.contains(method.name) && !reached.contains(method.name) {
-            run(method)
-        }
-        if ran.words.isEmpty { reportUncalled(statements, besides: reached) }
+        if ran.words.isEmpty { reportUncalled(statements) }
     }
 
-    /// The statement of a method that takes something, that nothing calls, and that calls several others: layout begins there.
-    private func uncalledEntry(of statements: [Statement]) -> Statement? {
-        withTokens(statements).first { statement, tokens in
-            guard let method = statement.method, method.parameters.contains(where: { $0.value == nil }),
-                !usedNames.called.contains(method.name)
-            else { return false }
-            return NamesInUse(in: Array(tokens), of: source).called.words.filter { methods[$0] != nil }.count > 1
-        }?.statement
-    }
-
-    private func withTokens(_ statements: [Statement]) -> [(statement: Statement, tokens: ArraySlice<Token>)] {
-        var index = 0
-        return statements.map { statement in
-            let start = index
-            while index < tokens.count, tokens[index].span.start < statement.span.end { index += 1 }
-            return (statement, tokens[start..<index])
-        }
-    }
-
-    /// The names that methods which ran call, maybe under conditions that do not hold, and what stands outside of methods.
-    private func namesReached(by statements: [Statement]) -> WordSet {
-        var reached: [Token] = []
-        for (statement, tokens) in withTokens(statements) {
-            if let method = statement.method, !ran.contains(method.name) { continue }
-            reached += tokens
-        }
-        return NamesInUse(in: reached, of: source).called
-    }
-
-    /// Reports the method that has the first chain or stack of the case, with a line that calls it, if nothing does.
-    private func reportUncalled(_ statements: [Statement], besides called: WordSet) {
+    /// Reports the function that has the first chain or stack of the case, with a line that calls it, if none has run.
+    private func reportUncalled(_ statements: [Statement]) {
         let layout = tokens.first { source.text($0.span).isOne(of: "pin pinFrame hstack vstack") }
-        guard let place = layout?.span.start,
+        guard reporter.list.isEmpty, let place = layout?.span.start,
             let statement = statements.first(where: { $0.span.start <= place && place < $0.span.end }),
-            let method = statement.method, !method.isProperty, !called.contains(method.name)
+            let method = statement.method, !method.isProperty
         else { return }
-        reportUncalled(statement)
-    }
-
-    private func reportUncalled(_ statement: Statement) {
-        guard let method = statement.method else { return }
         let parameters = method.parameters.filter { $0.value == nil }
-        let arguments = parameters.map { ($0.label.map { $0 + ": " } ?? "") + argument(for: $0.name) }
-            .joined(separator: ", ")
-        let line = "\(method.name)(\(arguments))"
-        let fix = fix("Call it", adding: line)
-        reporter.report("nothing calls this method; \(line) would", statement.span.before, fixes: [fix])
-    }
-
-    /// What a call gives for a parameter: the first case with which it is compared, or its name, which the app knows.
-    private func argument(for parameter: String) -> String {
-        for index in tokens.indices where text(index) == parameter {
-            let isSwitch = text(index - 1) == "switch" && text(index + 2) == "case" && text(index + 3) == "."
-            if text(index + 1) == ":", text(index + 2) == "Bool" { return "true" }
-            let choice = isSwitch ? index + 4 : index + 3
-            if isSwitch || text(index + 1) == "==" && text(index + 2) == "." { return "." + text(choice) }
-        }
-        return parameter
+        let arguments = parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.name }
+        let line = "\(method.name)(\(arguments.joined(separator: ", ")))"
+        reporter.report(
+            "nothing calls this function; \(line) would", statement.span.before, fixes: [fix("Call it", adding: line)])
     }
 
     /// A fix that adds a line at the end of the case.
@@ -117,28 +64,12 @@ extension CaseRun {
         return lists
     }
 
-    /// Runs a method where it stands, if it takes nothing and is not called.
-    package func define(_ method: Method) {
-        // Those within blocks are known from here on.
+    /// Makes a function known that stands within a block.
+    func define(_ method: Method) {
         let known = methods[method.name] ?? []
         if !known.contains(where: { $0.parameters.count == method.parameters.count }) {
             methods[method.name] = known + [method]
         }
-        if runsByItself(method), !usedNames.called.contains(method.name) { run(method) }
-    }
-
-    /// Whether a method runs where nothing calls it, as what belongs to another type does not.
-    ///
-    /// Beside `layoutSubviews`, only those do that add or constrain views; others answer events.
-    private func runsByItself(_ method: Method) -> Bool {
-        let body = method.body.statements
-        guard method.parameters.isEmpty, !method.isProperty, !body.isEmpty,
-            !method.name.bytes.contains(UInt8(ascii: "."))
-        else { return false }
-        let systems = "layoutSubviews viewDidLayoutSubviews viewWillLayoutSubviews layoutSublayers"
-        if method.name.isOne(of: systems + " viewDidLoad loadView awakeFromNib") { return true }
-        if !systems.words.contains(where: { methods[$0] != nil }) { return true }
-        return additions.contains { body[0].span.start <= $0 && $0 < body[body.count - 1].span.end }
     }
 
     /// The methods of a name; nil where there is none that can be read.
@@ -242,15 +173,6 @@ extension CaseRun {
 }
 
 extension CaseRun {
-    /// Runs the block of `UIView.animate(…) { … }` at once; false where the members of `UIView` are others.
-    func runsAnimation(_ suffixes: [Expression.Suffix]) -> Bool {
-        guard suffixes.count == 1, case .member(let name, let call?) = suffixes[0].form, let block = call.block,
-            name.isOne(of: "animate performWithoutAnimation")
-        else { return false }
-        runClosure(block)
-        return true
-    }
-
     /// Makes nodes the last children of another one.
     package func add(_ arguments: [Argument], to parent: LayoutNode, _ span: TextSpan) throws(Stop) {
         for argument in arguments {

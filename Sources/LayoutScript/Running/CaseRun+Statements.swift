@@ -52,7 +52,6 @@ extension CaseRun {
         case .assignment(let left, .alignRight, let right): try align(left, to: right)
         case .assignment(let left, .alignLeft, let right): try align(right, to: left)
         case .assignment(let target, _, let value) where host?.takesAssignment(target, value) == true: return
-        case .assignment(let target, _, _) where changesLooks(target): return
         case .assignment(let target, .equals, let value) where target.isName("_"): _ = try self.value(of: value)
         case .assignment(let target, .equals, let value) where try makesView(value, target.lastName): return
         case .assignment(let target, _, let expression):
@@ -74,7 +73,7 @@ extension CaseRun {
     /// Runs an expression that stands alone, which must do something.
     private func evaluate(_ expression: Expression) throws(Stop) {
         if try appends(expression) { return }
-        if try callsFlex(expression) || hasNoEffect(expression) { return }
+        if try callsFlex(expression) { return }
         switch try value(of: expression) {
         case .nothing, .constraints, .insets: return
         case .null where expression.isOptional: return
@@ -99,7 +98,7 @@ extension CaseRun {
             return true
         }
         guard host == nil, case .name(let type, let call?) = expression.form, methods[type] == nil, !name.isEmpty,
-            type.beginsInUpperCase && ViewNames.namesView(type) && !type.isOne(of: Self.drawings)
+            type.beginsInUpperCase && ViewNames.namesView(type)
                 || Self.makesView(type) && usedNames.nodes.contains(name)
         else { return false }
         // `view = UIView()` is the root itself; `contentView` and the like are what they were.

@@ -39,11 +39,6 @@ package final class CaseRun {
     /// The names of those that ran.
     package var ran = WordSet()
     lazy var usedNames = NamesInUse(in: tokens, of: source, hasMethods: !methods.words.isEmpty)
-    /// Where views are added to others, or constrained.
-    package lazy var additions = tokens.filter { token in
-        let word = source.text(token.span)
-        return word.hasPrefix("addSub") || word.isOne(of: "constraint constrain constrainSelf")
-    }.map { $0.span.start }
     /// The names of lists whose elements are laid out.
     lazy var listsOfViews = findListsOfViews()
     /// The method of a chain whose arguments are being read.

@@ -189,14 +189,14 @@ package final class Method {
     package let parameters: [Parameter]
     package let body: Block
     /// Whether it is a property that is computed: it has no parameters, and its name alone calls it.
-    let isProperty: Bool
+    package let isProperty: Bool
 
     package init(_ name: String, _ parameters: [Parameter], _ body: Block, isProperty: Bool = false) {
         (self.name, self.parameters, self.body, self.isProperty) = (name, parameters, body, isProperty)
     }
 
     /// What runs where the property is set.
-    var setter: Method?
+    package var setter: Method?
     /// What its type calls the parts of a tuple that it returns; empty where it names none.
     var resultNames: [String] = []
 

@@ -151,6 +151,12 @@ package struct WordTable<Element> {
 
     package init() {}
 
+    /// A table of some words; of several things of one word the last one counts.
+    package init(_ pairs: [(String, Element)]) {
+        self.init()
+        for (word, element) in pairs { self[word] = element }
+    }
+
     /// The words that stand for something, in no order.
     package var words: [String] { numbers.compactMap { elements[$0.value] == nil ? nil : $0.key.text } }
 

@@ -1,24 +1,51 @@
-// What frames do not depend on.
+import LayoutScript
 
-extension CaseRun {
+/// What is known of UIKit: names on which no frame depends.
+enum AppCalls {
     /// Whether an assignment sets what frames do not depend on, as `title.font` or `layer.cornerRadius`.
-    package func changesLooks(_ target: Expression) -> Bool {
+    static func isLook(_ target: Expression) -> Bool {
         switch target.form {
-        case .name(let name, nil): return names[name] == nil && Self.looks.contains(name)
-        case .postfix(let base, let suffixes):
-            // A part of a structure may be called so.
-            if case .name(let name, nil) = base.form, case .list(let list)? = names[name], suffixes.count == 1,
-                list.elements.contains(where: { $0.name == suffixes[0].name })
-            {
-                return false
-            }
-            if let last = suffixes.last, Self.looks.contains(last.name) { return true }
+        case .name(let name, nil): return looks.contains(name)
+        case .postfix(_, let suffixes):
+            if let last = suffixes.last, looks.contains(last.name) { return true }
             // These have parts that are set, too.
-            return mentions(target) { Self.looksWithParts.contains($0) } || hasNoEffect(target)
+            return mentions(target) { looksWithParts.contains($0) } || hasNoEffect(target)
         default: return false
         }
     }
 
+    /// Whether an expression is a call that does nothing to frames, whatever it is called on.
+    static func hasNoEffect(_ expression: Expression) -> Bool {
+        if case .name(let name, .some) = expression.form { return name.isOne(of: withoutEffect) }
+        if mentions(expression, { $0.isOne(of: "rx NotificationCenter navigationController CATransaction") }) { return true }
+        guard let last = expression.suffixes.last, last.call != nil else { return false }
+        return last.name.isOne(of: withoutEffect)
+    }
+
+    /// Whether an expression makes something that views draw.
+    static func isDrawing(_ expression: Expression) -> Bool {
+        switch expression.form {
+        case .name(let type, .some): type.isOne(of: drawings + " #selector")
+        case .postfix(let base, _): isDrawing(base)
+        default: false
+        }
+    }
+
+    /// Whether a member of an expression has a name that is meant, or what stands in front of them.
+    private static func mentions(_ expression: Expression, _ isMeant: (String) -> Bool) -> Bool {
+        guard case .postfix(let base, let suffixes) = expression.form else { return false }
+        if case .name(let name, nil) = base.form, isMeant(name) { return true }
+        return suffixes.contains { isMeant($0.name) }
+    }
+
+    /// What an app calls for its developers, and what frames do not depend on, with whatever arguments.
+    static let withoutEffect = """
+        print debugPrint NSLog assert #selector addTarget addGestureRecognizer bringSubviewToFront sendSubviewToBack \
+        invalidateIntrinsicContentSize setNeedsDisplay setNeedsUpdateConstraints setTitle setTitleColor setImage \
+        setContentOffset insertSublayer removeFromSuperlayer reloadData
+        """
+    /// Types of what views draw, on which frames do not depend: their objects are names here, and nothing is done with them.
+    static let drawings = "UIBezierPath CGMutablePath UIImage NSMutableParagraphStyle CABasicAnimation"
     /// Members that frames do not depend on, and neither on what is set of them, as `layer.cornerRadius`.
     private static let looksWithParts = """
         layer contentInset contentSize contentOffset contentEdgeInsets imageEdgeInsets titleEdgeInsets \
