@@ -16,9 +16,10 @@ struct RunCommand {
     func perform(to output: Output) -> Int32 {
         var tally = Tally()
         let inputs = files.map { InputFile($0) }
-        let runner = ScriptRunner(
+        var runner = ScriptRunner(
             options: ScriptOptions(size: invocation.size, scale: invocation.scale, direction: invocation.direction)
         )
+        runner.suggestions = .ofApps
         let progress = ProgressBar(total: inputs.reduce(0) { $0 + $1.caseCount }, diagnostics: diagnostics)
         var reports: [ScriptReport] = []
 

@@ -17,7 +17,9 @@ enum AppCalls {
     /// Whether an expression is a call that does nothing to frames, whatever it is called on.
     static func hasNoEffect(_ expression: Expression) -> Bool {
         if case .name(let name, .some) = expression.form { return name.isOne(of: withoutEffect) }
-        if mentions(expression, { $0.isOne(of: "rx NotificationCenter navigationController CATransaction") }) { return true }
+        if mentions(expression, { $0.isOne(of: "rx NotificationCenter navigationController CATransaction") }) {
+            return true
+        }
         guard let last = expression.suffixes.last, last.call != nil else { return false }
         return last.name.isOne(of: withoutEffect)
     }

@@ -59,7 +59,8 @@ private func rewrittenMethods(_ swift: String) -> Conversion? {
     let called = WordSet(
         tokens.indices.filter { word($0 + 1) == "(" && word($0 - 1) != "func" }.map(word))
     let free = methods.filter { method in
-        method.parameters.isEmpty && !method.isProperty && !method.body.statements.isEmpty && !called.contains(method.name)
+        method.parameters.isEmpty && !method.isProperty && !method.body.statements.isEmpty
+            && !called.contains(method.name)
             && method.name == method.name.words(separatedBy: ".")[0]
     }
     let system = free.filter { $0.name.isOne(of: PastedLayout.systemMethods) }
@@ -74,7 +75,9 @@ private func completed(_ script: String) -> String {
     // What is set brings other names to light.
     for _ in 0..<10 {
         var lines: [(place: Int, line: String)] = []
-        for missing in ScriptRunner().run(bytes.text, file: "").flatMap({ $0.missing }) {
+        var runner = ScriptRunner()
+        runner.suggestions = .ofApps
+        for missing in runner.run(bytes.text, file: "").flatMap({ $0.missing }) {
             guard let fix = missing.fixes.first else { continue }
             for line in fix.replacement.words(separatedBy: "\n")
             where !lines.contains(where: { $0.place == fix.range.offset && $0.line == line }) {
@@ -88,7 +91,9 @@ private func completed(_ script: String) -> String {
             let start = text.utf16.index(text.startIndex, offsetBy: place)
             let offset = text.utf8.distance(from: text.startIndex, to: start)
             let others = lines.filter { $0.place == place }.firstIndex { $0.line == line } ?? 0
-            let before = lines.filter { $0.place == place }.prefix(others).reduce(0) { $0 + ($1.line + comment).utf8.count + 1 }
+            let before = lines.filter { $0.place == place }.prefix(others).reduce(0) {
+                $0 + ($1.line + comment).utf8.count + 1
+            }
             bytes.insert(contentsOf: (line + comment + "\n").bytes, at: min(bytes.count, offset + before))
         }
     }

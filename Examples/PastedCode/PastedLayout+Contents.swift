@@ -14,7 +14,8 @@ extension PastedLayout {
         }
         let text = view.title ?? "\"\(view.name)\""
         if view.contentInsets != .zero, view.type.hasSuffix("Button") {
-            let title = ViewNames.measurer(of: text.bytes.dropFirst().dropLast().text, view.fontSize).sizeThatFits(.unbounded)
+            let title = TextRoom.measurer(of: text.bytes.dropFirst().dropLast().text, view.fontSize).sizeThatFits(
+                .unbounded)
             let width = title.width + view.contentInsets.left + view.contentInsets.right
             let height = title.height + view.contentInsets.top + view.contentInsets.bottom
             return (frame ?? "0 0 0 0") + " measure=fixed(\(plain(width)), \(plain(height)))"
@@ -34,7 +35,7 @@ extension PastedLayout {
             guard let member = setup.sizeMember(of: view.type) else { continue }
             if member.body?.contains(where: { code.text($0) == "super" }) == true {
                 let text = view.title.map { $0.bytes.dropFirst().dropLast().text } ?? view.name
-                view.fixedSize = setup.fixedSize(by: member, ViewNames.measurer(of: text, view.fontSize))
+                view.fixedSize = setup.fixedSize(by: member, TextRoom.measurer(of: text, view.fontSize))
             } else {
                 let size = sizes[view.type] ?? setup.fixedSize(by: member, nil)
                 sizes[view.type] = .some(size)

@@ -22,16 +22,22 @@ extension PastedLayout {
         return first + candidates.filter { !reached.contains($0.name) }
     }
 
-    /// Whether a method runs where nothing calls it. Beside `layoutSubviews`, only those do that add or constrain views; others answer
-    /// events.
+    /// Whether a method runs where nothing calls it.
+    ///
+    /// Beside `layoutSubviews`, only those do that add or constrain views; others answer events.
     private func runsByItself(_ method: Member, besideSystem hasSystem: Bool) -> Bool {
         guard let body = method.body, !body.isEmpty, !emptied.contains(method.name) else { return false }
         if method.name == "init" { return true }
-        let takesNothing = method.tokens.first { code.kind($0) == .leftParenthesis && code.text($0 - 1) == method.name }
+        let takesNothing =
+            method.tokens.first { code.kind($0) == .leftParenthesis && code.text($0 - 1) == method.name }
             .map { code.kind($0 + 1) == .rightParenthesis } ?? false
         guard takesNothing else { return false }
-        if !hasSystem || method.name.isOne(of: Self.systemMethods + " viewDidLoad loadView awakeFromNib") { return true }
-        return body.contains { code.text($0).hasPrefix("addSub") || code.text($0).isOne(of: "constraint constrain constrainSelf") }
+        if !hasSystem || method.name.isOne(of: Self.systemMethods + " viewDidLoad loadView awakeFromNib") {
+            return true
+        }
+        return body.contains {
+            code.text($0).hasPrefix("addSub") || code.text($0).isOne(of: "constraint constrain constrainSelf")
+        }
     }
 
     /// The names of the methods that a range calls on its own object.

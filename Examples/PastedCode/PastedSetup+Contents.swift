@@ -6,7 +6,8 @@ import LayoutTree
 
 extension PastedSetup {
     static let properties =
-        "text attributedText title placeholder setTitle setAttributedTitle font numberOfLines tag contentEdgeInsets".words
+        "text attributedText title placeholder setTitle setAttributedTitle font numberOfLines tag contentEdgeInsets"
+        .words
 
     /// Keeps what an assignment shows in a view.
     func record(_ target: Expression, _ value: Expression) {
@@ -109,7 +110,7 @@ extension PastedSetup {
     /// The height of a line in a font, as of `titleFont.lineHeight`; nil for what is no property with a font of a known size.
     func lineHeight(of path: String) -> Double? {
         let font = path.words(separatedBy: ".").dropLast().joined(separator: ".")
-        return fontSize(of: property(font)).map { ViewNames.lineHeight($0) }
+        return fontSize(of: property(font)).map { TextRoom.lineHeight($0) }
     }
 
     private func fontSize(of value: Value?) -> Double? {

@@ -38,6 +38,7 @@ final class PastedSetup {
         self.layout = layout
         (type, code) = (layout.type, layout.code)
         run = CaseRun([], of: code.source, options: ScriptOptions())
+        run.suggestions = .ofApps
         let root = LayoutNode("root", frame: Rect(origin: .zero, size: PastedLayout.screen))
         // Nobody is told of warnings.
         root.layoutContext = run.context

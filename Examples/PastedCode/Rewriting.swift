@@ -52,7 +52,8 @@ package struct Rewriting {
     /// `title.font = small`, `layer.cornerRadius = 4`.
     private func setsLooks(_ statement: Statement) -> Bool {
         guard case .assignment(let target, let sign, _) = statement.form, sign == .equals else { return false }
-        if case .postfix(let base, let suffixes) = target.form, case .name(let name, nil) = base.form, suffixes.count == 1,
+        if case .postfix(let base, let suffixes) = target.form, case .name(let name, nil) = base.form,
+            suffixes.count == 1,
             tuples.contains(name)
         {
             return false
@@ -79,7 +80,9 @@ package struct Rewriting {
             for constant in constants { drawings.insert(constant.name?.text ?? "") }
             return true
         case .expression(let expression), .assignment(let expression, _, _):
-            guard case .postfix(let base, _) = expression.form, case .name(let name, nil) = base.form else { return false }
+            guard case .postfix(let base, _) = expression.form, case .name(let name, nil) = base.form else {
+                return false
+            }
             return drawings.contains(name)
         default: return false
         }
@@ -87,8 +90,10 @@ package struct Rewriting {
 
     /// The block of `UIView.animate(…) { … }`, whose statements run at once.
     private func animated(_ statement: Statement) -> Block? {
-        guard case .expression(let expression) = statement.form, case .postfix(let base, let suffixes) = expression.form,
-            case .name("UIView", nil) = base.form, suffixes.count == 1, case .member(let name, let call?) = suffixes[0].form,
+        guard case .expression(let expression) = statement.form,
+            case .postfix(let base, let suffixes) = expression.form,
+            case .name("UIView", nil) = base.form, suffixes.count == 1,
+            case .member(let name, let call?) = suffixes[0].form,
             name.isOne(of: "animate performWithoutAnimation transition")
         else { return nil }
         return call.block
@@ -121,7 +126,8 @@ extension Statement {
         case .loop(_, let block), .repetition(_, let block), .deferred(let block): [block]
         case .choice(_, let branches): branches.map { $0.body }
         case .method(let method): [method.body, method.setter?.body].compactMap { $0 }
-        case .expression(let value), .assignment(_, _, let value), .exit(_, let value?): value.calls.compactMap { $0.block }
+        case .expression(let value), .assignment(_, _, let value), .exit(_, let value?):
+            value.calls.compactMap { $0.block }
         case .constants(let constants): constants.flatMap { $0.value.calls }.compactMap { $0.block }
         default: []
         }

@@ -136,10 +136,6 @@ struct PastedIdiomTests {
             ["node name in root 0 0 0 0 measure=text(\"name\", 8, 20)"]
         ),
         (
-            "lazy var photo: UIImageView = {\nlet view = UIImageView()\nreturn view\n}()\nphoto.pin.left(1)",
-            ["node photo in root 0 0 0 0 image=(100, 100) measure=fixed(100, 100)"]
-        ),
-        (
             "scroll.addSubview(contentView)\ncontentView.pin.top(3).height(900)",
             ["node scroll in root 0 0 0 0", "node contentView in root 0 0 0 0"]
         ),

@@ -9,7 +9,9 @@ import Testing
 func run(_ script: String, _ options: ScriptOptions = ScriptOptions()) -> [CaseResult] {
     keepForTheRecord(script)
     let text = Rewriting.rewritten(script)
-    return ScriptRunner(options: options).run(text, file: "test.pin").map { result in
+    var runner = ScriptRunner(options: options)
+    runner.suggestions = .ofApps
+    return runner.run(text, file: "test.pin").map { result in
         guard result.failures.contains(where: { $0.kind == .pastedType }), let conversion = rewritten(script) else {
             return result
         }
@@ -92,7 +94,9 @@ func linesOfCard(_ members: String, _ layout: String, _ rest: String) throws -> 
         """
     let failure = try #require(run(source).first?.failures.first)
     let script = try #require(failure.fixes.first).replacement
-    return script.split(separator: "\n").dropFirst().map(String.init).filter { !$0.contains(" func ") && !$0.hasSuffix("()") }
+    return script.split(separator: "\n").dropFirst().map(String.init).filter {
+        !$0.contains(" func ") && !$0.hasSuffix("()")
+    }
 }
 
 /// A text with one to six parts, of some bytes at most, taken out or doubled, or words put in.
@@ -113,11 +117,14 @@ func mutated(_ text: String, upTo longest: Int, _ words: [String], _ random: ino
 /// What is put into code that is mutated.
 enum CodeWords {
     static let signs = [
-        "(", ")", "[", "]", "{", "}", ".", ",", ":", ";", "=", "+", "-", "?", "!", "->", "==", "&&", "\n", "\"", "\\(", "@", "#if ",
+        "(", ")", "[", "]", "{", "}", ".", ",", ":", ";", "=", "+", "-", "?", "!", "->", "==", "&&", "\n", "\"", "\\(",
+        "@", "#if ",
         "/*", "//", "é", "\u{0}", "...", "..<",
     ]
     static let words = [
-        "let ", "var ", "func ", "class ", "enum ", "case ", "self", "super", "nil", "UIView", "UILabel()", "pin", "frame", "bounds",
-        "if ", "else ", "guard ", "for ", "in ", "return ", "switch ", "static ", "lazy ", "init", "layoutSubviews", "addSubview",
+        "let ", "var ", "func ", "class ", "enum ", "case ", "self", "super", "nil", "UIView", "UILabel()", "pin",
+        "frame", "bounds",
+        "if ", "else ", "guard ", "for ", "in ", "return ", "switch ", "static ", "lazy ", "init", "layoutSubviews",
+        "addSubview",
     ]
 }

@@ -3,7 +3,7 @@
 #
 #     Tests/Record/record.sh scripts FOLDER         collects the scripts: those under test, fixtures, examples, blocks of documents, seeds
 #     Tests/Record/record.sh reports FOLDER OUT     writes a report of each, with traces, into OUT/reports.txt
-#     Tests/Record/record.sh compare OLD NEW        lists the scripts whose reports differ between two such folders
+#     Tests/Record/record.sh compare OLD NEW        lists the scripts whose reports differ between two such folders; frames.py compares frames
 #
 # A script is collected once. Of a pasted class the report has the script that it comes to, and what that does.
 set -euo pipefail
@@ -35,10 +35,10 @@ case "${1:-}" in
             >>"$3/reports.txt"
         ;;
     compare)
-        LC_ALL=C diff <(cat "$2/reports.txt") <(cat "$3/reports.txt") | awk -F '\t' '/^[<>]/ { print substr($1, 3) }' | sort -u
+        LC_ALL=C diff "$2/reports.txt" "$3/reports.txt" | awk -F '\t' '/^[<>]/ { print substr($1, 3) }' | sort -u
         ;;
     *)
-        sed -n '2,8p' "$0"
+        sed -n '2,9p' "$0"
         exit 2
         ;;
 esac

@@ -35,7 +35,7 @@ class Problems {
     const parts = [];
     if (mistakes) parts.push(mistakes === 1 ? "1 mistake" : `${mistakes} mistakes`);
     if (warnings) parts.push(warnings === 1 ? "1 warning" : `${warnings} warnings`);
-    const summary = this.app.conversion ? "A view class was pasted" : parts.join(", ") || "No mistakes, no warnings";
+    const summary = this.app.conversion ? "Code of an app was pasted" : parts.join(", ") || "No mistakes, no warnings";
     if (byId("problems-summary").textContent !== summary) byId("problems-summary").textContent = summary;
     byId("jump").hidden = problems.length === 0;
     byId("jump").className = mistakes ? "" : "only-warnings";

@@ -17,7 +17,7 @@ final class ContactCell: UITableViewCell {
         stateLabel.textColor = .secondaryLabel
         dot.backgroundColor = .systemGreen
         dot.layer.cornerRadius = 5
-        [avatar, nameLabel, stateLabel, dot].forEach { contentView.addSubview($0) }
+        for view in [avatar, nameLabel, stateLabel, dot] { contentView.addSubview(view) }
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) is not there") }
@@ -27,6 +27,7 @@ final class ContactCell: UITableViewCell {
         avatar.pin.left(padding).vCenter().size(48)
         dot.pin.right(padding).vCenter().size(10)
         nameLabel.pin.after(of: avatar, aligned: .top).before(of: dot).marginHorizontal(padding).sizeToFit(.width)
-        stateLabel.pin.below(of: nameLabel, aligned: .left).marginTop(4).right(to: nameLabel.edge.right).sizeToFit(.width)
+        stateLabel.pin.below(of: nameLabel, aligned: .left).marginTop(4).right(to: nameLabel.edge.right).sizeToFit(
+            .width)
     }
 }

@@ -43,7 +43,7 @@ package enum ArgumentKind: String, Sendable {
     package var words: [String] { names.words }
 
     /// The case of that name of an enumeration whose cases are the words, in their order.
-    func choice<Choice: CaseIterable>(_ name: String) -> Choice? where Choice.AllCases == [Choice] {
+    package func choice<Choice: CaseIterable>(_ name: String) -> Choice? where Choice.AllCases == [Choice] {
         words.firstIndex(of: renamed(name)).map { Choice.allCases[$0] }
     }
 

@@ -53,7 +53,9 @@ package final class Reporter {
     }
 
     /// Reports a word that is not known, with the nearest one that is.
-    package func unknown(_ what: String, _ word: String, _ span: TextSpan, among known: [String], dot: String = "") -> Stop {
+    package func unknown(_ what: String, _ word: String, _ span: TextSpan, among known: [String], dot: String = "")
+        -> Stop
+    {
         wrong("there is no \(what) '\(word)'", word, span, among: known, dot: dot)
     }
 
@@ -94,7 +96,7 @@ package final class Reporter {
         offersValueAlone = isValue
     }
 
-    func replacement(of span: TextSpan, by text: String) -> Diagnostic.Fix {
+    package func replacement(of span: TextSpan, by text: String) -> Diagnostic.Fix {
         Diagnostic.Fix(title: "Replace by '\(text)'", range: source.range(span), replacement: text)
     }
 }

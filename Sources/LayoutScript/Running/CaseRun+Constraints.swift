@@ -5,7 +5,9 @@ import LayoutTree
 
 extension CaseRun {
     /// Begins constraints for a node or guide.
-    package func constrain(_ subject: Value, _ entry: String, _ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value {
+    package func constrain(_ subject: Value, _ entry: String, _ arguments: [Argument], _ span: TextSpan) throws(Stop)
+        -> Value
+    {
         guard let own = ScriptConstrainable(subject) else { return .nothing }
         unsolved = unsolved ?? log.statement
         if entry == "constrainSelf" {

@@ -8,7 +8,7 @@ extension CaseRun {
             for clause in clauses {
                 index += 1
                 if let name = clause.name?.text {
-                    let view = [name, clause.value.lastName].first { ViewNames.namesView($0) }
+                    let view = [name, clause.value.lastName].first { suggestions.isView($0) }
                     // `if let action { action() }` waits for something to happen.
                     let use: NameUse = usedNames.called.contains(name) ? .optional : .constant
                     let value = try constant(clause.value, as: view.map { .view($0) } ?? use)

@@ -52,7 +52,7 @@ extension CaseRun {
         if let known = try meaning(of: path) { return known }
         if nearestWord(to: name, in: Value.node(node).memberNames) != nil || Value.isNodeMember(name) { return nil }
         let isView =
-            use.isNode || ViewNames.namesView(name) || rest.first.map { Value.isNodeMember($0.name) } == true
+            use.isNode || suggestions.isView(name) || rest.first.map { Value.isNodeMember($0.name) } == true
         // `list.clip.height` is one name.
         let whole = rest.path(behind: path)
         let isWhole = use == .optional || rest.allSatisfy { $0.isPlainMember }
@@ -159,7 +159,8 @@ extension CaseRun {
         }
     }
 
-    package static let methodsThatAdd = "addSubview addChild addSubviews addSubViews addChildren addSublayer addArrangedSubview"
+    package static let methodsThatAdd =
+        "addSubview addChild addSubviews addSubViews addChildren addSublayer addArrangedSubview"
 
     private func method(_ name: String, _ call: Call, of node: LayoutNode, _ span: TextSpan) throws(Stop) -> Value? {
         switch name {
@@ -244,7 +245,7 @@ extension CaseRun {
     }
 
     /// The distance between two anchors, one of which may be the parent's.
-    func distance(from left: Value, to right: Value, _ span: TextSpan) throws(Stop) -> Size {
+    package func distance(from left: Value, to right: Value, _ span: TextSpan) throws(Stop) -> Size {
         if case .anchor(let anchor) = left, let size = distance(from: anchor, to: right) { return size }
         if case .anchor(let anchor) = right, let size = distance(from: anchor, to: left) { return size }
         throw reporter.mistake("'|--|' takes two anchors, not \(left.kindName) and \(right.kindName)", span)

@@ -5,7 +5,9 @@ import LayoutTree
 extension CaseRun {
     /// Runs the statements of a case with functions, which may be called in front of their places.
     func runWithMethods(_ statements: [Statement]) {
-        for method in statements.compactMap({ $0.method }) { methods[method.name] = (methods[method.name] ?? []) + [method] }
+        for method in statements.compactMap({ $0.method }) {
+            methods[method.name] = (methods[method.name] ?? []) + [method]
+        }
         run(statements)
         if ran.words.isEmpty { reportUncalled(statements) }
     }
@@ -25,7 +27,7 @@ extension CaseRun {
     }
 
     /// A fix that adds a line at the end of the case.
-    func fix(_ title: String, adding line: String) -> Diagnostic.Fix {
+    package func fix(_ title: String, adding line: String) -> Diagnostic.Fix {
         let end = tokens.last?.span.end ?? 0
         return Diagnostic.Fix(title: title, range: source.range(TextSpan(end, end)), replacement: "\n\(line)\n")
     }
@@ -65,7 +67,7 @@ extension CaseRun {
     }
 
     /// Makes a function known that stands within a block.
-    func define(_ method: Method) {
+    package func define(_ method: Method) {
         let known = methods[method.name] ?? []
         if !known.contains(where: { $0.parameters.count == method.parameters.count }) {
             methods[method.name] = known + [method]

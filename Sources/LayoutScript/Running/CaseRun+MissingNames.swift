@@ -22,7 +22,7 @@ extension CaseRun {
         /// What another value stands in for, as in `height ?? 44`, or what is compared with `nil`.
         static let optional = NameUse.choice("nil")
         /// Behind a number, as in `20.ui`, which is that many times the constant `CGFloat.ui`.
-        static let factor = NameUse.choice("1")
+        package static let factor = NameUse.choice("1")
         /// What a loop goes over.
         package static let list = NameUse.choice("[]")
 
@@ -68,18 +68,18 @@ extension CaseRun {
             return missingName(list, TextSpan(span.start, span.start + list.utf8.count), .views)
         }
         if use == .list, listsOfViews.contains(name) { use = .views }
-        let isView = use == .constant && chainMethod == nil && name == name.lastPart && ViewNames.namesView(name)
+        let isView = use == .constant && chainMethod == nil && name == name.lastPart && suggestions.isView(name)
         if isView || (use == .constant || use == .optional) && usedNames.nodes.contains(name) { use = .node }
         let isNode = use.isNode
         let isFunction = if case .function = use { true } else { false }
         let what = isFunction ? "function" : isNode ? "node" : "node or constant"
         let known = names.words.filter { !isNode || names[$0].node != nil }.inAlphabet()
         let place = isNode || use == .views ? placeForNodes : placeForConstants
-        let length = use == .constant && !name.namesCondition ? value(for: name) : nil
+        let length = use == .constant && !name.namesCondition ? suggestions.value(self, name) : nil
         let fix = Diagnostic.Fix(
             title: isFunction ? "Stand in for \(name)" : "Set \(name)\(length.map { " = " + $0 } ?? "") first",
             range: source.range(TextSpan(place, place)),
-            replacement: definition(of: name, use))
+            replacement: suggestions.definition(self, name, use))
         let message = "there is no \(what) '\(name)'"
         var near = nearestWord(to: name, in: known).flatMap { name.mayMean($0) ? $0 : nil }
         // `sections` is no misspelled `section`.
@@ -136,78 +136,6 @@ extension CaseRun {
     private static let methodsWithChoices =
         "above below before after horizontallyBetween verticallyBetween justify align sizeToFit wrapContent"
 
-    /// A value for a name that nothing defines: false for a condition, or a number with which what it sets is seen: 44 for a size,
-    /// 8 for a margin, 1 for a border.
-    private func value(for name: String) -> String {
-        if name.namesCondition { return "false" }
-        let parts = name.words(separatedBy: ".").filter { $0 != "rawValue" }
-        // The last part, and the letters of all of them, with small letters.
-        let last = (parts.last ?? name).bytes.map { $0 | 0x20 }.text
-        let letters = name.bytes.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".") }.map { $0 | 0x20 }.text
-        func ends(_ text: String, with words: String) -> Bool { words.words.contains { text.hasSuffix($0) } }
-        // `kScreenW`, `SCREEN_WIDTH` and `Device.width`.
-        if ends(letters, with: "screenw screenwidth devicewidth") { return plain(ViewNames.screen.width) }
-        if ends(letters, with: "screenh screenheight deviceheight") { return plain(ViewNames.screen.height) }
-        let isSize = chainMethod?.isOne(of: "width height size minWidth minHeight maxWidth maxHeight") == true
-        if last == "count" { return "3" }
-        if ends(last, with: "ratio factor progress part fraction multiplier") { return "1" }
-        if ["border", "separator", "divider"].contains(where: { word in last.hasPrefix(word) }) { return "1" }
-        if isSize || ends(last, with: "width height size") { return "44" }
-        return chainMethod != nil || ends(last, with: "margin padding spacing space gap inset") ? "8" : "0"
-    }
-
-    /// The lines that would define a name.
-    private func definition(of name: String, _ use: NameUse, in parent: String? = nil) -> String {
-        // The first node comes with a root that is as large as a screen.
-        let screen = root == nil ? "node root 0 0 390 844\n" : ""
-        let value: String
-        switch use {
-        case .constant: value = self.value(for: name)
-        case .views:
-            // How many there are only the app knows.
-            let views = [1, 2, 3].map { name.lastPart + plain($0) }
-            let nodes = views.map { view in
-                // `titleLabels` are labels.
-                let (size, content) = ViewNames.sizeAndContent(
-                    of: name.hasSuffix("s") ? name.bytes.dropLast().text : name, showing: "\"\(view)\"")
-                return "node \(view) in \(root?.nodeName ?? "root") 0 0 \(size)\(content)\n"
-            }
-            return screen + nodes.joined() + "let \(name) = [\(views.joined(separator: ", "))]\n"
-        case .choice(let choice): value = choice
-        case .method: return "func \(name)() { }\n"
-        case .function(let method): return method + "\n"
-        case .view(let view) where view != name:
-            if names[view] == nil {
-                // `header.title` is in `header`.
-                let owner = name.bytes.dropLast(view.utf8.count + 1).text
-                let parent = names[owner].node == nil ? nil : owner
-                return definition(of: view, .node, in: parent) + "let \(name) = \(view)\n"
-            }
-            value = view
-        case .node, .view, .made:
-            if root == nil, name == "root" { return screen }
-            let (size, content) = sizeAndContent(of: name, use)
-            let scrollView = usedNames.nodes.words.inAlphabet().first {
-                $0.hasSuffix("crollView") && (names[$0] != nil || poisoned.contains($0))
-            }
-            let owner = parent ?? (name == "contentView" ? scrollView : nil) ?? root?.nodeName ?? "root"
-            return "\(screen)node \(name) in \(owner) 0 0 \(size)\(content)\n"
-        }
-        return "let \(name) = \(value)\n"
-    }
-
-    /// The size with which a missing node begins, and its content: by its type, or else by its name, or else a text where it is fitted
-    /// to its content or would not be seen without.
-    private func sizeAndContent(of name: String, _ use: NameUse) -> (size: String, content: String) {
-        let text = name.quoted
-        if case .made(let type) = use { return ViewNames.sizeAndContent(of: type, showing: text) }
-        // `slider` is a `Slider`.
-        let type = name.bytes.prefix(1).map { $0 & ~0x20 }.text + name.dropping(1)
-        let named = ViewNames.sizeAndContent(of: type, showing: text)
-        let isText = usedNames.measured.contains(name) || "Title Text".words.contains { type.hasSuffix($0) }
-        return named.content.isEmpty && isText ? ViewNames.sizeAndContent(of: "Label", showing: text) : named
-    }
-
     /// Reports a function of the app once, with a method in its place.
     ///
     /// It does nothing with any arguments, or returns the first number, as `scaled(16)` nearly does. Where something stands behind the
@@ -221,13 +149,13 @@ extension CaseRun {
             // The size of a font is told by the call.
             let isOfFont = last.name.isOne(of: "pointSize lineHeight")
             let size = isOfFont ? call.arguments.compactMap { (try? value(of: $0.value)).number }.first : nil
-            reporter.offer(size.map { plain($0) } ?? value(for: last.name), for: span)
+            reporter.offer(size.map { plain($0) } ?? suggestions.value(self, last.name), for: span)
             return stop
         }
         if span == log.statement { return missingName(name, span, .function("func \(name)() { }")) }
         let letters = "abcdefghijklmnop".bytes.prefix(call.arguments.count).map { [$0].text }
         let parameters = zip(call.arguments, letters).map { "\($0.name?.text ?? "_") \($1): Any" }
-        var result = self.value(for: name)
+        var result = suggestions.value(self, name)
         if let first = call.arguments.first, !name.namesCondition {
             let value = try? value(of: first.value)
             if value == nil || value?.coordinate != nil { result = "a" }
@@ -239,7 +167,7 @@ extension CaseRun {
 
 extension String {
     /// Whether a name says that it is true or false, as `isWide` and `Device.hasNotch` do.
-    fileprivate var namesCondition: Bool {
+    package var namesCondition: Bool {
         let last = lastPart
         return ["is", "has"].contains { last.hasPrefix($0) && last.dropping($0.utf8.count).beginsInUpperCase }
     }

@@ -110,7 +110,7 @@ extension CaseRun {
         if !isParameter, let value = try meaning(of: name) { return (value, 1) }
         let near = nearestWord(to: name, in: Value.nodeMembers)
         // `bgView` is no misspelled `view`.
-        let isNear = near.map { !ViewNames.namesView(name) || name.utf8.count <= $0.utf8.count + 1 } ?? false
+        let isNear = near.map { !suggestions.isView(name) || name.utf8.count <= $0.utf8.count + 1 } ?? false
         let isMisspelled = isNear && !usedNames.nodes.contains(name)
         let isPart = isMisspelled || Value.isNodeMember(name) || name.isOne(of: Value.frameParts)
         if isPart, !usedNames.added.contains(name) { return (.node(view), 0) }

@@ -98,7 +98,7 @@ extension CaseRun {
             return true
         }
         guard host == nil, case .name(let type, let call?) = expression.form, methods[type] == nil, !name.isEmpty,
-            type.beginsInUpperCase && ViewNames.namesView(type)
+            type.beginsInUpperCase && suggestions.isView(type)
                 || Self.makesView(type) && usedNames.nodes.contains(name)
         else { return false }
         // `view = UIView()` is the root itself; `contentView` and the like are what they were.

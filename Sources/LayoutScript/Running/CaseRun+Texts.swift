@@ -54,7 +54,7 @@ extension CaseRun {
                 font = try self.font(in: argument.value)
             }
         }
-        let size = ViewNames.measurer(of: text, font).sizeThatFits(proposal)
+        let size = TextRoom.measurer(of: text, font).sizeThatFits(proposal)
         switch method {
         case "size": return .size(size)
         case "width": return .number(size.width)

@@ -38,18 +38,20 @@ package final class CaseRun {
     package var methods = WordTable<[Method]>()
     /// The names of those that ran.
     package var ran = WordSet()
-    lazy var usedNames = NamesInUse(in: tokens, of: source, hasMethods: !methods.words.isEmpty)
+    package lazy var usedNames = NamesInUse(in: tokens, of: source, hasMethods: !methods.words.isEmpty)
     /// The names of lists whose elements are laid out.
     lazy var listsOfViews = findListsOfViews()
     /// The method of a chain whose arguments are being read.
-    var chainMethod: String?
+    package var chainMethod: String?
     /// The number of calls of methods around the statement at hand.
     package var calls = 0
     /// What ends early, with the place that said so, and what it returns.
-    var exit: (kind: Exit, span: TextSpan, value: Value)?
+    package var exit: (kind: Exit, span: TextSpan, value: Value)?
     /// The number of loops and calls around the statement at hand, and what they may still do.
     package var loops = 0
     package var budget = 50_000
+    /// What fixes offer for names that nothing defines.
+    package var suggestions = Suggestions.plain
     /// Who decides what scripts do not have, if somebody does.
     package var host: Host?
     /// What nodes and those below them looked like, with the number of all that is in them.

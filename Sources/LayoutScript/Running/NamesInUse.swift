@@ -7,7 +7,7 @@ package struct NamesInUse {
     /// Those that are added to a view: of the app, also where they are called like the parts of every view.
     package private(set) var added = WordSet()
     /// Those whose content is measured.
-    private(set) var measured = WordSet()
+    package private(set) var measured = WordSet()
 
     private let tokens: [Token]
     private let source: SourceText

@@ -47,12 +47,6 @@ extension Parser {
         }
         try expect(.equals)
         continueBehindOperator()
-        if peek == .leftBrace, ViewNames.namesView(typeName) {
-            // A closure that makes a view: its own lines are about looks.
-            passBracketed()
-            if peek == .leftParenthesis { passBracketed() }
-            return Clause(Expression(span: place, form: .name(typeName, Call([], nil, place))), as: word)
-        }
         let value = try isWord("if") || isWord("switch") ? chosenValue() : expression()
         if case .list(let parts) = value.form, parts.count == partNames.count, !parts.isEmpty {
             let tuple = zip(parts, partNames).map { Clause($0, as: $1) }

@@ -47,7 +47,8 @@ extension Parser {
         position = bracket == nil ? lastBraceEnd(from: start) : tokens.count - 1
         if let bracket { throw mistake("'\(text(tokens[bracket]))' is not closed", tokens[bracket].span) }
         reporter.report(
-            "a type is no script; 'examples run --convert' and the live page make one of its views and layout methods", span,
+            "a type is no script; 'examples run --convert' and the live page make one of its views and layout methods",
+            span,
             .pastedType)
         throw Stop()
     }

@@ -73,7 +73,7 @@ extension Parser {
     var peek: Token.Kind { token.kind }
 
     /// A token further on.
-    func look(_ distance: Int) -> Token { tokens[min(position + distance, tokens.count - 1)] }
+    package func look(_ distance: Int) -> Token { tokens[min(position + distance, tokens.count - 1)] }
 
     package mutating func advance() {
         if position < tokens.count { position += 1 }

@@ -71,8 +71,9 @@ extension SourceText {
     /// The text of a string, and whether all of it is known.
     ///
     /// An interpolation that is not known stays as it is written.
-    package func string(_ span: TextSpan, _ interpolation: (String) -> String? = { _ in nil }) -> (text: [UInt8], isPlain: Bool)
-    {
+    package func string(_ span: TextSpan, _ interpolation: (String) -> String? = { _ in nil }) -> (
+        text: [UInt8], isPlain: Bool
+    ) {
         guard let quotes = StringQuotes.at(span.start, in: bytes) else { return ([], false) }
         var index = span.start + quotes.closing.count
         var end = span.end - quotes.closing.count

@@ -38,7 +38,7 @@ extension Value {
         case .range(let range) where name == "upperBound": .number(Double(range.upperBound - 1))
         // Of a font.
         case .number(let size) where name == "pointSize": .number(size)
-        case .number(let size) where name == "lineHeight": .number(ViewNames.lineHeight(size))
+        case .number(let size) where name == "lineHeight": .number(TextRoom.lineHeight(size))
         case .number(let number) where name == "horizontalOffset": .offset(Offset(x: number))
         case .number(let number) where name == "verticalOffset": .offset(Offset(y: number))
         default: part(name).map(Value.number)

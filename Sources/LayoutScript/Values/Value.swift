@@ -157,7 +157,7 @@ extension Value? {
     package var word: String { if case .symbol(let word)? = self { word } else { "" } }
 
     /// The case of an enumeration by its name behind a dot.
-    func choice<Choice: RawRepresentable>() -> Choice? where Choice.RawValue == String {
+    package func choice<Choice: RawRepresentable>() -> Choice? where Choice.RawValue == String {
         if case .symbol(let word)? = self { Choice(rawValue: word) } else { nil }
     }
 }

@@ -1,10 +1,11 @@
 import Geometry
+import LayoutScript
 import LayoutTree
 
 /// What the names of views and of their types tell.
-package enum ViewNames {
+enum ViewNames {
     /// The size of a screen.
-    package static let screen = Size(width: 390, height: 844)
+    static let screen = Size(width: 390, height: 844)
 
     private static let viewWords = """
         View Label Button Control Field Switch Slider Stepper Bar Toolbar Cell Picker Indicator Layer Separator Image Icon \
@@ -12,16 +13,16 @@ package enum ViewNames {
         """.words
 
     /// Whether a name says that it is one of a view, or of a type of views.
-    package static func namesView(_ name: String) -> Bool {
+    static func namesView(_ name: String) -> Bool {
         viewWords.contains { name.hasSuffix($0) } && !name.isOne(of: "UIImage NSImage CGImage CIImage")
     }
 
     /// The size with which a view of a type begins, and the attribute that tells its content.
-    package static func sizeAndContent(
+    static func sizeAndContent(
         of type: String, showing text: String, _ fontSize: Double? = nil, _ maximumLines: Int? = nil
     ) -> (size: String, content: String) {
         if Self.textTypes.contains(where: { type.hasSuffix($0) }) {
-            let letter = letterSize(of: text, fontSize)
+            let letter = TextRoom.letterSize(of: text, fontSize)
             // Text views wrap, and others if the code says so. A text without a space, an escape such as \n, and such letters has one
             // line in any case.
             let lines = maximumLines ?? (type.hasSuffix("TextView") ? 0 : 1)
@@ -35,28 +36,6 @@ package enum ViewNames {
         }
         return ("0 0", "")
     }
-
-    /// The width of a letter of a text in quotes, and the height of a line, in a font of a size.
-    ///
-    /// Letters of bytes above E2, as Chinese and Korean ones, are twice as wide. Where there are others, too, each has the mean
-    /// width, in whole hundredths.
-    private static func letterSize(of text: String, _ fontSize: Double?) -> Size {
-        let (advance, height) = fontSize.map { ($0 / 2, lineHeight($0)) } ?? (8, 20)
-        let wide = text.utf8.filter { $0 > 0xE2 }.count
-        if wide == 0 { return Size(width: advance, height: height) }
-        let letters = max(1, text.unicodeScalars.count - 2)
-        let mean = (advance * Double(letters + wide) / Double(letters) * 100).rounded(.down) / 100
-        return Size(width: mean, height: height)
-    }
-
-    /// What measures a text in a font of a size, in as many lines as it needs.
-    package static func measurer(of text: String, _ fontSize: Double?) -> TextMeasurer {
-        let letter = letterSize(of: text.quoted, fontSize)
-        return TextMeasurer(text, advance: letter.width, lineHeight: letter.height)
-    }
-
-    /// The height of a line in a font of a size, in whole points.
-    package static func lineHeight(_ fontSize: Double) -> Double { (fontSize * 1.2).rounded() }
 
     private static let textTypes = "Label Button TextField TextView".words
 
