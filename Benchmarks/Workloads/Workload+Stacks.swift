@@ -91,8 +91,8 @@ extension Workload {
                 "\(index)", frame: Rect(x: 0, y: 0, width: 16 + Double(index % 4) * 3, height: 20 + Double(index)))
         }
         for node in nodes { root.addChild(node) }
-        let list = nodes.enumerated().flatMap { index, node -> [DistributionItem<LayoutNode>] in
-            index == 0 ? [.node(node)] : [.flexible(1), .node(node)]
+        let list = nodes.enumerated().flatMap { index, node -> [StackItem<LayoutNode>] in
+            index == 0 ? [.node(node)] : [.fill(weight: 1), .node(node)]
         }
         return Setup(
             root,
@@ -112,8 +112,8 @@ extension Workload {
                 Contender("stack") {
                     root.distribute(.horizontal) {
                         for (index, node) in nodes.enumerated() {
-                            if index > 0 { DistributionItem<LayoutNode>.flexible(1) }
-                            DistributionItem.node(node)
+                            if index > 0 { StackItem<LayoutNode>.fill(weight: 1) }
+                            StackItem.node(node)
                         }
                     }
                 },

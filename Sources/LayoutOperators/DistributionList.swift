@@ -7,12 +7,12 @@ import Stacking
 /// terms would take it seconds.
 public struct DistributionList<Node: Layoutable> {
     /// The items, for whatever takes an array.
-    public var items: [DistributionItem<Node>]
+    public var items: [StackItem<Node>]
 
-    init(_ items: DistributionItem<Node>...) { self.items = items }
+    init(_ items: StackItem<Node>...) { self.items = items }
 
     /// The list with one more item at the end.
-    public func adding(_ item: DistributionItem<Node>) -> DistributionList {
+    public func adding(_ item: StackItem<Node>) -> DistributionList {
         var list = self
         list.items.append(item)
         return list

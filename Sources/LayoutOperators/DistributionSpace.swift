@@ -6,20 +6,20 @@ import Stacking
 /// `Int`, `Double` and `Float` are such numbers; any other type of numbers becomes one by saying that it is.
 public protocol DistributionSpace {
     /// The space as an item of a distribution.
-    func distributionItem<Node: Layoutable>(of type: Node.Type) -> DistributionItem<Node>
+    func distributionItem<Node: Layoutable>(of type: Node.Type) -> StackItem<Node>
 }
 
 extension DistributionSpace where Self: BinaryInteger {
     /// A space of so many points.
-    public func distributionItem<Node: Layoutable>(of type: Node.Type) -> DistributionItem<Node> {
-        .fixed(Double(self))
+    public func distributionItem<Node: Layoutable>(of type: Node.Type) -> StackItem<Node> {
+        .fix(Double(self))
     }
 }
 
 extension DistributionSpace where Self: BinaryFloatingPoint {
     /// A space of so many points.
-    public func distributionItem<Node: Layoutable>(of type: Node.Type) -> DistributionItem<Node> {
-        .fixed(Double(self))
+    public func distributionItem<Node: Layoutable>(of type: Node.Type) -> StackItem<Node> {
+        .fix(Double(self))
     }
 }
 

@@ -9,7 +9,7 @@ public struct FlexibleSpace: DistributionSpace, Hashable, Sendable {
     public let weight: Double
 
     /// A flexible space as an item of a distribution.
-    public func distributionItem<Node: Layoutable>(of type: Node.Type) -> DistributionItem<Node> { .flexible(weight) }
+    public func distributionItem<Node: Layoutable>(of type: Node.Type) -> StackItem<Node> { .fill(weight: weight) }
 
     /// A flexible space that still lacks its beginning: what `2~` is in `~2~`.
     public struct End: Hashable, Sendable {
@@ -23,10 +23,10 @@ public postfix func ~ (weight: Int) -> FlexibleSpace.End { FlexibleSpace.End(wei
 /// The end of a flexible space.
 public postfix func ~ (weight: Double) -> FlexibleSpace.End { FlexibleSpace.End(weight: weight) }
 
-/// A flexible space, as in `~2~`; the same as the item `.flexible(2)`.
+/// A flexible space, as in `~2~`; the same as the item `.fill(weight: 2)`.
 public prefix func ~ (end: FlexibleSpace.End) -> FlexibleSpace { FlexibleSpace(weight: end.weight) }
 
 extension DistributionBuilder {
     /// A flexible space.
-    public static func buildExpression(_ space: FlexibleSpace) -> Item { .flexible(space.weight) }
+    public static func buildExpression(_ space: FlexibleSpace) -> Items { .one(.fill(weight: space.weight)) }
 }

@@ -17,7 +17,7 @@ public func <> <Node: Layoutable>(
 
 /// A node and an item after it.
 public func <> <Node: Layoutable>(
-    left: Node, right: DistributionItem<Node.LayoutBase>
+    left: Node, right: StackItem<Node.LayoutBase>
 ) -> DistributionList<Node.LayoutBase> {
     DistributionList(.node(left.layoutBase), right)
 }
@@ -38,14 +38,14 @@ public func <> <Node: Layoutable>(
 
 /// An item and a node after it.
 public func <> <Node: Layoutable>(
-    left: DistributionItem<Node.LayoutBase>, right: Node
+    left: StackItem<Node.LayoutBase>, right: Node
 ) -> DistributionList<Node.LayoutBase> {
     DistributionList(left, .node(right.layoutBase))
 }
 
 /// An item and a space after it.
 public func <> <Node: Layoutable>(
-    left: DistributionItem<Node>, right: some DistributionSpace
+    left: StackItem<Node>, right: some DistributionSpace
 ) -> DistributionList<Node> {
     DistributionList(left, right.distributionItem(of: Node.self))
 }
@@ -64,7 +64,7 @@ public func <> <Node: Layoutable>(
 
 /// What has been joined, and an item after it.
 public func <> <Node: Layoutable>(
-    left: DistributionList<Node>, right: DistributionItem<Node>
+    left: DistributionList<Node>, right: StackItem<Node>
 ) -> DistributionList<Node> {
     left.adding(right)
 }

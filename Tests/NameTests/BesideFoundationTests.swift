@@ -69,7 +69,7 @@ private struct EveryType<Node: Layoutable> where Node.LayoutBase == Node {
         FitType, HorizontalAlign, HorizontalAlignment, SideAlignment, VerticalAlign, VerticalAlignment, WrapType
     )
     typealias Stacks = (
-        CrossAlignment, DimensionList<Node>, DistributionItem<Node>, FlowResult<Node>,
+        CrossAlignment, DimensionList<Node>, StackItem<Node>, FlowResult<Node>,
         GridCell<Node>, GridResult, LineAlignment, NodeDimension<Node>, StackContent<Node>,
         StackItem<Node>, StackOptions, StackProblem, StackResult<Node>, Track
     )

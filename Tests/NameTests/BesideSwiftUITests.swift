@@ -27,7 +27,7 @@ struct BesideSwiftUITests {
         first.anchor.top.align(to: second.anchor.bottom)
         #expect(first.frame.minY == second.frame.maxY)
         root.hstack(cross: .center, .fill(first), .fill(second))
-        root.distribute(.horizontal, [.node(first), .flexible(1), .node(second)])
+        root.distribute(.horizontal, [.node(first), .fill(weight: 1), .node(second)])
         let length = root.frame.size[.vertical]
         #expect(length == 50)
     }

@@ -26,7 +26,7 @@ extension CaseRun {
             if let attributes = try attributes(pairs) { return attributes }
             throw reporter.mistake("there are no dictionaries here", expression.span)
         case .postfix(let base, let suffixes): return try postfix(base, suffixes, as: use)
-        case .prefix(.tilde, let weight): return .distribution([.flexible(try number(weight))])
+        case .prefix(.tilde, let weight): return .distribution([.fill(weight: try number(weight))])
         case .prefix(let sign, let operand):
             let value = try value(of: operand, as: sign == .exclamation ? .condition : .constant)
             return try prefix(sign, value, expression.span)

@@ -150,8 +150,8 @@ extension CaseRun {
         }
     }
 
-    private func distributionItems(_ elements: [Element]) throws(Stop) -> [DistributionItem<LayoutNode>] {
-        var items: [DistributionItem<LayoutNode>] = []
+    private func distributionItems(_ elements: [Element]) throws(Stop) -> [StackItem<LayoutNode>] {
+        var items: [StackItem<LayoutNode>] = []
         try spend(elements.count)
         for element in elements {
             switch element.value {
@@ -161,7 +161,7 @@ extension CaseRun {
                 guard let joined = value.distributionItems else {
                     throw reporter.mistake("a distribution holds nodes and spaces", not: value, element.span)
                 }
-                for case .node(let node) in joined { trace?.place(node) }
+                for node in joined.flatMap({ $0.content.nodes }) { trace?.place(node) }
                 items += joined
             }
             try limit(items.count, element.span, of: "a stack", "things")
@@ -169,7 +169,7 @@ extension CaseRun {
         return items
     }
 
-    private func distributionItem(_ call: SymbolCall) throws(Stop) -> DistributionItem<LayoutNode> {
+    private func distributionItem(_ call: SymbolCall) throws(Stop) -> StackItem<LayoutNode> {
         let names = "fixed flexible fill node".words
         let values = try values(of: call, among: names, "distribution item", as: "Space.")
         if let node = values[0].node {
@@ -181,7 +181,7 @@ extension CaseRun {
             return .fill(weight: weight, min: low, max: values[2].number ?? .infinity)
         }
         let number = values[0].number ?? 0
-        return call.name == "fixed" ? .fixed(number) : .flexible(number)
+        return call.name == "fixed" ? .fix(number) : .fill(weight: number)
     }
 
     // MARK: Grids

@@ -78,10 +78,10 @@ extension Value {
     }
 
     /// The value as part of a distribution: a node, a space in points, or what was joined before.
-    var distributionItems: [DistributionItem<LayoutNode>]? {
+    var distributionItems: [StackItem<LayoutNode>]? {
         switch self {
         case .node(let node): [.node(node)]
-        case .number(let points): [.fixed(points)]
+        case .number(let points): [.fix(points)]
         case .distribution(let items): items
         default: nil
         }

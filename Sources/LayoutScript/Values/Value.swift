@@ -38,7 +38,7 @@ package enum Value {
     indirect case offset(Offset)
     indirect case parentAnchor(ParentAnchor)
     /// What `<>` has joined, or a flexible space alone, as `~2~`.
-    case distribution([DistributionItem<LayoutNode>])
+    case distribution([StackItem<LayoutNode>])
     /// `node.pin`, whose areas can be read.
     indirect case areas(LayoutNode, FrameKind)
     indirect case constraints(ScriptConstraints)

@@ -14,12 +14,12 @@ extension Block {
             leader[max(a, b)] = min(a, b)
         }
         for tie in ties { join(tie.place.stack, tie.first.stack) }
-        for stack in stacks.indices {
+        for stack in chosen {
             for other in references(of: stack) { join(stack, other) }
         }
         var components: [[Int]] = []
         var numbers = Array(repeating: -1, count: stacks.count)
-        for stack in stacks.indices {
+        for stack in chosen {
             let leader = first(stack)
             if numbers[leader] < 0 {
                 numbers[leader] = components.count

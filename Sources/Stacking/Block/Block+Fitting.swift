@@ -9,69 +9,75 @@ extension Block {
     /// can have. Otherwise equations find it, and where stacks share nodes.
     mutating func fittingLength() -> Double? {
         var count = 0
-        for stack in stacks.indices where stacks[stack].spansContainer { count += 1 }
+        for stack in chosen where stacks[stack].fitsContainer { count += 1 }
         if count == 0 { return nil }
-        let isShared = ties.contains { stacks[$0.place.stack].spansContainer }
-        if isShared || !measureSpanning() { return Equations.fit(self, Array(stacks.indices)) ?? 0 }
+        let isShared = ties.contains { stacks[$0.place.stack].fitsContainer }
+        if isShared || !measureSpanning() { return Equations.fit(self, Array(chosen)) ?? 0 }
         var (ideal, lowest, highest) = (0.0, 0.0, Double.infinity)
-        for stack in stacks.indices where stacks[stack].spansContainer {
-            let limits = stacks[stack].line.limits
-            ideal = max(ideal, stacks[stack].containerLength(stacks[stack].line.natural))
+        for stack in chosen where stacks[stack].fitsContainer {
+            let limits = line.limits(of: stacks[stack].range)
+            ideal = max(ideal, stacks[stack].containerLength(stacks[stack].length))
             lowest = max(lowest, stacks[stack].containerLength(limits.lowest))
             highest = min(highest, stacks[stack].containerLength(limits.highest))
         }
         let length = min(max(ideal, lowest), max(lowest, highest))
         if count == 1 { return length }
         var (grow, shrink) = (Float(0), Float.infinity)
-        for stack in stacks.indices where stacks[stack].spansContainer {
-            if stacks[stack].containerLength(stacks[stack].line.natural) < length {
-                grow = max(grow, stacks[stack].line.largestGrow)
+        for stack in chosen where stacks[stack].fitsContainer {
+            let range = stacks[stack].range
+            if stacks[stack].containerLength(stacks[stack].length) < length {
+                grow = max(grow, line.largestGrow(of: range))
             }
-            shrink = min(shrink, stacks[stack].line.smallestShrink)
+            shrink = min(shrink, line.smallestShrink(of: range))
         }
         if grow < shrink { return length }
-        return Equations.fit(self, stacks.indices.filter { stacks[$0].spansContainer }) ?? length
+        return Equations.fit(self, chosen.filter { stacks[$0].fitsContainer }) ?? length
     }
 
-    /// Gives all items of stacks that span the container, and of those that they match, their natural sizes; false if only equations
-    /// can.
+    /// Gives all items of stacks that span the container, and of those that they match, their natural sizes, and the stacks the sums
+    /// of these as lengths; false if only equations can.
     private mutating func measureSpanning() -> Bool {
-        guard stacks.indices.contains(where: { stacks[$0].spansContainer && !stacks[$0].matches.isEmpty }) else {
-            for stack in stacks.indices where stacks[stack].spansContainer { stacks[stack].line.measure() }
+        guard chosen.contains(where: { stacks[$0].fitsContainer && !stacks[$0].matches.isEmpty }) else {
+            for stack in chosen where stacks[stack].fitsContainer {
+                line.measure(stacks[stack].range)
+                stacks[stack].length = line.natural
+            }
             return true
         }
-        let all = ordered(Array(stacks.indices))
-        if all.count < stacks.count { return false }
+        let all = ordered(Array(chosen))
+        if all.count < chosen.count { return false }
         for stack in all {
             let matches = stacks[stack].matches
             if !matches.isEmpty {
                 let lengths = matches.map { match in
                     match.source.map { $0.stack == stack ? nil : self[$0].size } ?? match.length
                 }
-                guard stacks[stack].line.bind(matches, lengths, orNothing: true) else { return false }
+                guard line.bind(matches, lengths, in: stacks[stack].range, orNothing: true) else { return false }
             }
-            stacks[stack].line.measure()
-            stacks[stack].line.settle()
-            stacks[stack].line.follow(matches)
+            line.measure(stacks[stack].range)
+            stacks[stack].length = line.natural
+            line.settle()
+            line.follow(matches)
         }
         return true
     }
 }
 
-extension Block.Stack {
+extension Stack {
     /// The length of the container at which the items have a length together; those that match it take a part of it.
-    fileprivate func containerLength(_ items: Double) -> Double {
-        let length = items + LineItem.bounded(inset)
+    @inline(__always)
+    fileprivate mutating func containerLength(_ items: Double) -> Double {
+        let length = items + LineItem.bounded(startOffset - endOffset)
         let (part, offset) = (containerPart, containerOffset)
         return part > 0 && part < 1 ? max(length, (length + offset) / (1 - part)) : length
     }
 }
 
 extension Line {
-    /// The shortest and the longest length that the items can have.
-    fileprivate var limits: (lowest: Double, highest: Double) {
+    /// The shortest and the longest length that items can have.
+    fileprivate func limits(of range: Range<Int>) -> (lowest: Double, highest: Double) {
         var (low, high) = (0.0, 0.0)
-        for item in items where item.isPresent {
+        for item in items[range] where item.isPresent {
             let isFixed = item.kind == .fixed || item.kind == .match
             let (minimum, maximum) = (isFixed ? item.size : item.minimum, isFixed ? item.size : item.maximum)
             low += minimum * item.takes + item.besides
@@ -80,10 +86,10 @@ extension Line {
         return (low, max(low, high))
     }
 
-    /// The highest priority at which the line may have to grow: none if it has a space or a share that takes any length.
-    fileprivate var largestGrow: Float {
+    /// The highest priority at which items may have to grow: none if one is a space or a share that takes any length.
+    fileprivate func largestGrow(of range: Range<Int>) -> Float {
         var grow = Float(0)
-        for item in items where item.kind != .absent {
+        for item in items[range] where item.kind != .absent {
             let isFree = item.kind == .space || (item.kind == .share && item.weight > 0 && item.grow <= 0)
             if isFree, item.maximum == .infinity, item.members == 1 { return 0 }
             grow = max(grow, item.grow)
@@ -91,10 +97,10 @@ extension Line {
         return grow
     }
 
-    /// The lowest priority at which something in the line can shrink.
-    fileprivate var smallestShrink: Float {
+    /// The lowest priority at which one of some items can shrink.
+    fileprivate func smallestShrink(of range: Range<Int>) -> Float {
         var shrink = Float.infinity
-        for item in items where item.shrink > 0 && item.natural > item.minimum { shrink = min(shrink, item.shrink) }
+        for item in items[range] where item.shrink > 0 && item.natural > item.minimum { shrink = min(shrink, item.shrink) }
         return shrink
     }
 }

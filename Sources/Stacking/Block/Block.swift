@@ -38,8 +38,10 @@ struct Block {
     struct Match: BitwiseCopyable {
         var head: Int
         var source: Place?
-        /// The length of what is matched, unless that is an item.
+        /// The matched length, unless that of an item is.
         var length = 0.0
+        /// Whether that is the length of the container.
+        var isOfContainer = false
     }
 
     /// An item whose node has an item before it, in another stack.
@@ -50,41 +52,11 @@ struct Block {
         var first: Place
     }
 
-    /// A stack, and what came of it.
-    struct Stack {
-        var line = Line()
-        var start = End.at(0)
-        var end = End.at(0)
-        var matches: [Match] = []
-        var options = StackOptions()
-        var isMirrored = false
-        /// Whether it runs from one end of the container to the other, so that the container may be as long as it is.
-        var spansContainer = false
-        /// How much shorter than the container it is then, and which part of the container's length its items match, plus how much.
-        var inset = 0.0
-        var containerPart = 0.0
-        var containerOffset = 0.0
-
-        /// Where it starts in its own direction, its length, and the part of that which its items leave; below 0 if they are longer.
-        var origin = 0.0
-        var length = 0.0
-        var rest = 0.0
-        /// Whether the items are on the line and have their sizes.
-        var isSolved = false
-        /// The items whose node gets its start or length from another stack, which this one contradicts.
-        var conflicts: [Int] = []
-        /// The items that match no size, since they would be shorter than nothing.
-        var impossible: [Int] = []
-
-        /// Whether it depends on other stacks.
-        @inline(__always)
-        func refers(to other: (Place) -> Bool) -> Bool {
-            start.place.map(other) == true || end.place.map(other) == true
-                || matches.contains { $0.source.map(other) == true }
-        }
-    }
-
-    var stacks: [Stack]
+    /// The stacks, those of an axis behind each other, and the list of all their items.
+    var stacks: [Stack] = []
+    var line = Line()
+    /// The stacks on the axis that is being solved.
+    var chosen = 0..<0
     /// The items that stand for a node of an earlier stack, in their order.
     var ties: [Tie] = []
     /// The length of the container, from whose end mirrored stacks run.
@@ -92,14 +64,15 @@ struct Block {
 
     /// Gives all items their lengths and places.
     mutating func solve() {
-        if ties.isEmpty, !stacks.indices.contains(where: { refersToOthers($0) }) {
-            for stack in stacks.indices where !solveLine(stack) { solveTogether([stack]) }
+        if ties.isEmpty, !chosen.contains(where: { refersToOthers($0) }) {
+            for stack in chosen where !solveLine(stack) { solveTogether([stack]) }
             return
         }
         for component in components() where !solveInOrder(component) { solveTogether(component) }
     }
 
     /// Whether a stack starts or ends at another one, or matches an item of another one.
+    @inline(__always)
     func refersToOthers(_ stack: Int) -> Bool { stacks[stack].refers { $0.stack != stack } }
 
     // MARK: Stack by stack
@@ -108,9 +81,9 @@ struct Block {
     private mutating func solveInOrder(_ component: [Int]) -> Bool {
         let order = ordered(component)
         guard order.count == component.count else { return false }
-        let given = order.map { stacks[$0].line.items }
+        let given = line.items
         for stack in order where !(takeLengths(stack) && solveLine(stack) && asksNothing(stack)) {
-            for (stack, items) in zip(order, given) { stacks[stack].line.items = items }
+            line.items = given
             return false
         }
         return true
@@ -124,7 +97,7 @@ struct Block {
             (span(tie.place).origin - span(tie.first).origin).magnitude <= 1e-9 * (1 + size.magnitude)
         }
         // A stack that shares nodes has to fit exactly: what it leaves could be divided otherwise by the other one.
-        let hasEnough = stacks[stack].line.hasEnough(orMore: ties.isEmpty)
+        let hasEnough = line.hasEnough(orMore: ties.isEmpty)
         return isThere && hasEnough && (ties.isEmpty || stacks[stack].rest == 0)
     }
 
@@ -137,7 +110,7 @@ struct Block {
                 own.members == 1, own.kind == .fixed ? own.size == first.size : own.limited(first.size) == first.size,
                 own.kind != .own || (first.kind == .own && own.natural == first.natural) || first.size >= own.natural
             else { return false }
-            stacks[stack].line.items[tie.place.head].fix(at: first.size)
+            line.items[tie.place.head].fix(at: first.size)
         }
         return true
     }
@@ -150,17 +123,18 @@ struct Block {
             let lengths = stacks[stack].matches.map { match in
                 match.source.map { $0.stack == stack ? nil : self[$0].size } ?? match.length
             }
-            guard stacks[stack].line.bind(stacks[stack].matches, lengths) else { return false }
+            guard line.bind(stacks[stack].matches, lengths, in: stacks[stack].range) else { return false }
         }
-        stacks[stack].line.measure()
-        if stacks[stack].line.sharesCompete { return false }
-        let rest = stacks[stack].line.divide(length, tie: stacks[stack].options.nodeTie)
-        if !stacks[stack].matches.isEmpty { stacks[stack].line.follow(stacks[stack].matches) }
-        stacks[stack].place(from: origin, length, rest: rest)
+        line.measure(stacks[stack].range)
+        if line.sharesCompete { return false }
+        let rest = line.divide(length, tie: stacks[stack].request.options.nodeTie)
+        if !stacks[stack].matches.isEmpty { line.follow(stacks[stack].matches) }
+        stacks[stack].place(&line, from: origin, length, rest: rest)
         return true
     }
 
     /// The coordinate of an end in the direction of a stack.
+    @inline(__always)
     private func coordinate(_ end: End, of stack: Int) -> Double {
         switch end {
         case .at(let coordinate): return coordinate
@@ -172,7 +146,8 @@ struct Block {
         }
     }
 
-    subscript(place: Place) -> LineItem { stacks[place.stack].line.items[place.head] }
+    @inline(__always)
+    subscript(place: Place) -> LineItem { line.items[place.head] }
 
     /// Where an item is, from the left or the top.
     func span(_ place: Place) -> AxisSpan {
@@ -190,13 +165,12 @@ struct Block {
             return
         }
         for (stack, solved) in zip(component, solution) {
-            for (head, size) in zip(stacks[stack].line.items.indices, solved.sizes)
-            where stacks[stack].line.items[head].isPresent {
-                stacks[stack].line.items[head].size = size
+            for (head, size) in zip(stacks[stack].range, solved.sizes) where line.items[head].isPresent {
+                line.items[head].size = size
             }
-            stacks[stack].conflicts += solved.conflicts
-            stacks[stack].impossible += solved.impossible
-            stacks[stack].place(from: solved.origin, solved.length, rest: solved.rest)
+            if !solved.conflicts.isEmpty { stacks[stack].details.conflicts += solved.conflicts }
+            if !solved.impossible.isEmpty { stacks[stack].details.impossible += solved.impossible }
+            stacks[stack].place(&line, from: solved.origin, solved.length, rest: solved.rest)
         }
     }
 
@@ -204,45 +178,45 @@ struct Block {
         if solveLine(stack) { return }
         for match in stacks[stack].matches {
             let length = match.source.map { self[$0].size } ?? match.length
-            let item = stacks[stack].line.items[match.head]
-            stacks[stack].line.items[match.head].size = max(0, LineItem.bounded(length * item.weight + item.natural))
+            let item = line.items[match.head]
+            line.items[match.head].size = max(0, LineItem.bounded(length * item.weight + item.natural))
         }
         let origin = LineItem.bounded(coordinate(stacks[stack].start, of: stack))
         let length = LineItem.bounded(coordinate(stacks[stack].end, of: stack) - origin)
-        stacks[stack].line.measure()
-        let rest = stacks[stack].line.divide(length, tie: stacks[stack].options.nodeTie)
-        stacks[stack].place(from: origin, length, rest: rest)
+        line.measure(stacks[stack].range)
+        let rest = line.divide(length, tie: stacks[stack].request.options.nodeTie)
+        stacks[stack].place(&line, from: origin, length, rest: rest)
     }
 }
 
-extension Block.Stack {
-    /// Puts the items one behind the other, where the rest of the length allows.
-    mutating func place(from origin: Double, _ length: Double, rest: Double) {
-        (self.origin, self.length, self.rest) = (origin, length, rest)
-        line.arrange(from: origin, rest: rest, options)
-        isSolved = true
+extension Stack {
+    /// Whether it depends on other stacks.
+    @inline(__always)
+    func refers(to other: (Block.Place) -> Bool) -> Bool {
+        start.place.map(other) == true || end.place.map(other) == true
+            || (hasDetails && matches.contains { $0.source.map(other) == true })
     }
-}
 
-extension Line {
     /// Puts the items one behind the other; what is left or missing goes where the options say.
-    mutating func arrange(from origin: Double, rest: Double, _ options: StackOptions) {
+    mutating func place(_ line: inout Line, from origin: Double, _ length: Double, rest: Double) {
+        (self.origin, self.length, self.rest) = (origin, length, rest)
         var (start, spread) = (origin, 0.0)
         if rest > 0 {
-            switch options.leftover {
+            switch request.options.leftover {
             case .end: break
             case .start: start += rest
             case .spread:
-                let count = items.count { $0.isPresent }
+                let count = range.count { line.items[$0].isPresent }
                 spread = count > 1 ? rest / Double(count - 1) : 0
             }
         } else if rest < 0 {
-            switch options.overflow {
+            switch request.options.overflow {
             case .end: break
             case .center: start += rest / 2
             case .start: start += rest
             }
         }
-        _ = arrange(from: start, gap: 0, spread: spread)
+        _ = line.arrange(range, from: start, gap: 0, spread: spread)
+        isSolved = true
     }
 }

@@ -1,5 +1,3 @@
-import LayoutTree
-
 /// Where each node is in several stacks, sorted by the addresses of the nodes.
 struct NodeIndex {
     /// A node's place.
@@ -18,41 +16,42 @@ struct NodeIndex {
 
     var hasMembers: Bool { !members.isEmpty }
 
-    /// O(*n* log *n*) for *n* nodes.
-    init<Node: Layoutable>(_ stacks: inout [Stack<Node>], _ chosen: [Int]) {
+    /// The nodes of the chosen stacks of a block; O(*n* log *n*) for *n* nodes.
+    init(_ block: Block) {
         var members: [Member] = []
-        var count = 0
-        for stack in chosen { count += stacks[stack].line.items.count }
-        members.reserveCapacity(count)
-        for stack in chosen {
-            stacks[stack].forEachNode { node, place in
-                members.append(
-                    Member(node: ObjectIdentifier(node), stack: stack, head: place.head, entry: place.entry))
+        for stack in block.chosen {
+            var head = block.stacks[stack].range.lowerBound
+            for entry in block.stacks[stack].range {
+                let item = block.line.items[entry]
+                if item.kind != .joined { head = entry }
+                guard item.setsFrame, let node = item.node else { continue }
+                members.append(Member(node: node, stack: stack, head: head, entry: entry))
             }
         }
-        // Those of one node stay as they are. A sort takes three kilobytes of WebAssembly for each type, so indices are sorted.
-        self.members = members.indices.sorted { (members[$0].node, $0) < (members[$1].node, $1) }.map { members[$0] }
+        members.sort { ($0.node, $0.entry) < ($1.node, $1.entry) }
+        self.members = members
     }
 
-    /// The places of nodes behind their first ones, in the order of the stacks.
-    func ties(_ stacks: [Int]) -> [Block.Tie] {
+    /// The places of nodes behind their first ones, in the order of the list.
+    var ties: [Block.Tie] {
         var ties: [Block.Tie] = []
         var first = 0
         for index in members.indices {
             if members[index].node != members[first].node { first = index }
             let (own, home) = (members[index], members[first])
-            guard own.stack != home.stack, let stack = stacks.firstIndex(of: own.stack),
-                let other = stacks.firstIndex(of: home.stack)
-            else { continue }
+            if own.stack == home.stack { continue }
             ties.append(
                 Block.Tie(
-                    place: Block.Place(stack: stack, head: own.head), entry: own.entry,
-                    first: Block.Place(stack: other, head: home.head)))
+                    place: Block.Place(stack: own.stack, head: own.head), entry: own.entry,
+                    first: Block.Place(stack: home.stack, head: home.head)))
         }
         // Addresses differ from run to run.
-        ties.sort { ($0.place.stack, $0.entry) < ($1.place.stack, $1.entry) }
+        ties.sort { $0.entry < $1.entry }
         return ties
     }
+
+    /// Whether a node is on the list.
+    func contains(_ node: ObjectIdentifier) -> Bool { first(node) { _ in true } != nil }
 
     /// The first place of a node that satisfies a condition.
     func first(_ node: ObjectIdentifier, where condition: (Member) -> Bool) -> Member? {

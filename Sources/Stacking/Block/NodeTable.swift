@@ -30,11 +30,6 @@ struct NodeTable {
         return count * MemoryLayout<UInt>.stride
     }
 
-    /// The number of items of a line that need as much memory as the table for a number of nodes.
-    static func itemCount(_ nodes: Int) -> Int {
-        (byteCount(nodes) + MemoryLayout<LineItem>.stride - 1) / MemoryLayout<LineItem>.stride
-    }
-
     /// Calls a function with an empty table for a number of nodes.
     static func with<Result>(_ nodes: Int, _ body: (NodeTable) -> Result) -> Result {
         unsafe withUnsafeTemporaryAllocation(byteCount: byteCount(nodes), alignment: MemoryLayout<UInt>.alignment) {
@@ -57,20 +52,6 @@ struct NodeTable {
                 return true
             }
             slot &+= 1
-        }
-    }
-}
-
-extension OutputSpan<LineItem> {
-    /// Calls a function with an empty table for a number of nodes, in the memory behind the items that are there.
-    @inline(__always)
-    mutating func withTable(
-        _ nodes: Int, _ body: (_ items: UnsafeMutableBufferPointer<LineItem>, _ table: NodeTable) -> Void
-    ) {
-        unsafe withUnsafeMutableBufferPointer { memory, count in
-            let free = unsafe UnsafeMutableBufferPointer(rebasing: memory[count...])
-            let items = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<count])
-            unsafe body(items, NodeTable(UnsafeMutableRawBufferPointer(free), nodes))
         }
     }
 }

@@ -32,7 +32,7 @@ extension StackGroup {
     }
 
     /// Adds a row to the block; the parameters are those of `hstack` on a node.
-    @_specialize(where Node == LayoutNode)
+    @export(implementation)
     public mutating func hstack(
         from start: HorizontalEdge<Node>? = nil, startOffset: Double = 0,
         to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
@@ -40,9 +40,9 @@ extension StackGroup {
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
         add(
-            Stack(
-                container, .hstack, .horizontal, from: start?.anchor, startOffset: startOffset, to: end?.anchor,
-                endOffset: endOffset, gap: gap, absolute, cross, hidden, rounding, options: options, items))
+            StackRequest(
+                .hstack, .horizontal, absolute, cross, hidden, rounding, options, offsets: (startOffset, endOffset)),
+            from: start?.anchor, to: end?.anchor, gap: gap, items)
     }
 
     /// Adds a column to the block, as the form that takes an array does.
@@ -73,7 +73,7 @@ extension StackGroup {
     }
 
     /// Adds a column to the block; the parameters are those of `vstack` on a node.
-    @_specialize(where Node == LayoutNode)
+    @export(implementation)
     public mutating func vstack(
         from start: VerticalEdge<Node>? = nil, startOffset: Double = 0,
         to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
@@ -81,8 +81,8 @@ extension StackGroup {
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
         add(
-            Stack(
-                container, .vstack, .vertical, from: start?.anchor, startOffset: startOffset, to: end?.anchor,
-                endOffset: endOffset, gap: gap, absolute, cross, hidden, rounding, options: options, items))
+            StackRequest(
+                .vstack, .vertical, absolute, cross, hidden, rounding, options, offsets: (startOffset, endOffset)),
+            from: start?.anchor, to: end?.anchor, gap: gap, items)
     }
 }

@@ -4,29 +4,63 @@ import LineFinding
 
 /// The stacks of a block, while they are collected; see `stacks(fit:_:)`.
 public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
-    let container: Node
+    @usableFromInline let container: Node
     /// Where the next stack is written, if that is no line of Swift.
-    package var caller: CallerLocation?
-    var stacks: [Stack<Node>] = []
+    @usableFromInline package var caller: CallerLocation?
+    @usableFromInline var layout = StackLayout()
+    /// The results, which hold the items until the stacks are laid out.
+    @usableFromInline var results: [StackResult<Node>] = []
 
-    /// The dimensions of the container that follow the stacks.
-    var fit: Axis.Set = []
-    /// The size of the container, as far as it is known.
-    var size = Size.zero
-    /// Whether the container follows its stacks on the axis that is being solved.
-    var isFitted = false
-    /// Where each node is in the stacks on the axis that is being solved.
-    var index = NodeIndex()
-    @usableFromInline
+    @export(implementation)
     init(_ container: Node) {
         self.container = container
-        stacks.reserveCapacity(4)
+        results.reserveCapacity(4)
     }
 
     /// Adds a stack, which may warn when the block is over.
-    mutating func add(_ stack: consuming Stack<Node>) {
-        stack.caller = caller ?? (container._deliversWarnings ? CallerLocation.capture() : nil)
-        stacks.append(consume stack)
+    @export(implementation)
+    @inline(never)
+    mutating func add(
+        _ request: StackRequest, from start: Anchor<Node>?, to end: Anchor<Node>?, gap: Double,
+        _ items: consuming [StackItem<Node>]
+    ) {
+        if gap != 0 { items = container.withGaps(gap, request.method, items) }
+        if results.isEmpty { layout.items.reserveCapacity(24) }
+        layout.items.append(items)
+        let ends = start == nil && end == nil ? nil : container.makeEnds(start, end, request.axis)
+        container.add(request, ends, caller, to: &layout)
+        results.append(StackResult(StackOutcome(), items))
+    }
+
+    /// Lays out the stacks.
+    @export(implementation)
+    @inline(never)
+    mutating func layOut(fit: Axis.Set) -> [StackResult<Node>] {
+        container.layOut(&layout, fit: fit)
+        for stack in results.indices { layout.takeOutcome(of: stack, &results[stack].outcome) }
+        if layout.hasNotes { container.reportNotes(of: layout, results) }
+        return results
+    }
+}
+
+extension StackLayout {
+    @usableFromInline
+    mutating func takeOutcome(of stack: Int, _ outcome: inout StackOutcome) {
+        outcome.take(&block.stacks[stack])
+        outcome.items = block.line.items
+    }
+
+    @usableFromInline
+    var hasNotes: Bool { block.stacks.contains { !$0.notes.isEmpty } }
+}
+
+extension Layoutable where LayoutBase == Self {
+    @usableFromInline
+    @inline(never)
+    func reportNotes(of layout: StackLayout, _ results: [StackResult<Self>]) {
+        for (stack, result) in zip(layout.block.stacks, results) where !stack.notes.isEmpty {
+            reportNotes(of: stack, result.given)
+        }
     }
 }
 

@@ -11,7 +11,7 @@ extension Layoutable {
         _ axis: Axis, within area: Rect? = nil, cross: CrossAlignment? = .center,
         absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,
         options: StackOptions = StackOptions(),
-        @DistributionBuilder<LayoutBase> _ items: () -> [DistributionItem<LayoutBase>]
+        @DistributionBuilder<LayoutBase> _ items: () -> [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         distribute(
             axis, within: area, cross: cross, absolute: absolute, rounding: rounding, hidden: hidden,
@@ -47,9 +47,10 @@ extension Layoutable {
     public func distribute(
         _ axis: Axis, within area: Rect? = nil, cross: CrossAlignment? = .center,
         absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,
-        options: StackOptions = StackOptions(), _ items: [DistributionItem<LayoutBase>]
+        options: StackOptions = StackOptions(), _ items: [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
-        layoutBase.runDistribution(axis, area, cross, absolute, rounding, hidden, options, items)
+        layoutBase.runStack(
+            StackRequest(.distribute, axis, absolute, cross, hidden, rounding, options), within: area, items)
     }
 
     /// Lays children out in a row or column in which all are of the same size, with gaps between them.
@@ -76,7 +77,7 @@ extension Layoutable {
         cross: CrossAlignment? = nil, absolute: Bool = false, rounding: RoundingRule? = nil,
         hidden: HiddenNodes = .keep
     ) -> StackResult<LayoutBase> {
-        layoutBase.runSpread(axis, nodes, gap, area, cross, absolute, rounding, hidden)
+        layoutBase.runSpread(StackRequest(.spread, axis, absolute, cross, hidden, rounding), nodes, gap, area)
     }
 
     /// Lays children out in a row or column, as large as they are, with the same distance between all neighbors.
@@ -103,6 +104,7 @@ extension Layoutable {
         cross: CrossAlignment? = .center, absolute: Bool = false, rounding: RoundingRule? = nil,
         hidden: HiddenNodes = .keep
     ) -> StackResult<LayoutBase> {
-        layoutBase.runEqualSpacing(axis, nodes, edges, area, cross, absolute, rounding, hidden)
+        layoutBase.runEqualSpacing(
+            StackRequest(.equalSpacing, axis, absolute, cross, hidden, rounding), nodes, edges, area)
     }
 }

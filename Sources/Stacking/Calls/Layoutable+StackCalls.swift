@@ -1,84 +1,155 @@
 import Geometry
 import LayoutTree
+import LineFinding
 
-// The bodies of the methods, compiled for layout nodes besides the general form. Lists are consumed: one that was made for a
-// call goes on to the result without being counted.
+// The bodies of the calls. A caller's module turns the items into numbers, since it knows their class; the rest is compiled here, for
+// layout nodes besides the general form.
 
 extension Layoutable where LayoutBase == Self {
-    /// Lays out one row or column.
-    @usableFromInline
-    @_specialize(where Self == LayoutNode)
+    /// Lays out one row, column or distribution.
+    @export(implementation)
+    @inline(never)
     func runStack(
-        _ axis: Axis, _ start: Anchor<Self>?, _ startOffset: Double, _ end: Anchor<Self>?, _ endOffset: Double,
-        _ gap: Double, _ absolute: Bool, _ cross: CrossAlignment?, _ fit: Axis.Set, _ hidden: HiddenNodes,
-        _ rounding: RoundingRule?, _ options: StackOptions, _ items: consuming [StackItem<Self>]
+        _ request: StackRequest, from start: Anchor<Self>? = nil, to end: Anchor<Self>? = nil, gap: Double = 0,
+        within area: Rect? = nil, fit: Axis.Set = [], _ items: consuming [StackItem<Self>]
     ) -> StackResult<Self> {
-        let stack = Stack(
-            self, axis == .horizontal ? .hstack : .vstack, axis, from: start, startOffset: startOffset, to: end,
-            endOffset: endOffset, gap: gap, absolute, cross, hidden, rounding, options: options, items)
-        if fit.isEmpty { return run(consume stack) }
-        var group = StackGroup(self)
-        group.stacks.append(consume stack)
-        return group.layOut(fit: fit)[0]
+        if gap != 0 { items = withGaps(gap, request.method, items) }
+        var list: [LineItem] = []
+        list.append(items, isEnclosed: request.method == .distribute)
+        let ends = start == nil && end == nil ? nil : makeEnds(start, end, request.axis)
+        return StackResult(layOut(request, ends, area, fit, &list, of: items), items)
     }
 
-    /// Lays out a distribution.
+    /// The edges of a stack.
+    @usableFromInline
+    @inline(never)
+    func makeEnds(_ start: Anchor<Self>?, _ end: Anchor<Self>?, _ axis: Axis) -> StackEnds {
+        NodeEnds(start, end, axis)
+    }
+
+    /// The items with a space between neighbors.
+    @export(implementation)
+    func withGaps(_ gap: Double, _ method: StackKind, _ items: [StackItem<Self>]) -> [StackItem<Self>] {
+        let space = usableGap(gap, method)
+        return space == 0 ? items : items.separated(by: .fix(space))
+    }
+
+    @usableFromInline
+    @inline(never)
+    func usableGap(_ gap: Double, _ method: StackKind) -> Double {
+        usable(gap, "gap", of: method.rawValue, mayOverlap: true)
+    }
+
+    /// Lays out a stack of a list of items, which goes on to the outcome; warnings quote the items of the call.
     @usableFromInline
     @_specialize(where Self == LayoutNode)
-    func runDistribution(
-        _ axis: Axis, _ area: Rect?, _ cross: CrossAlignment?, _ absolute: Bool,
-        _ rounding: RoundingRule?, _ hidden: HiddenNodes, _ options: StackOptions, _ items: [DistributionItem<Self>]
-    ) -> StackResult<Self> {
-        let items = items.map { $0.item(axis) }
-        return run(
-            Stack(self, .distribute, axis, absolute, cross, hidden, rounding, options: options, items), within: area)
+    @inline(never)
+    func layOut(
+        _ request: StackRequest, _ ends: StackEnds?, _ area: Rect?, _ fit: Axis.Set, _ items: inout [LineItem],
+        of given: [StackItem<Self>]
+    ) -> StackOutcome {
+        var stack = makeStack(request, ends)
+        if area != nil { stack.details.area = usable(area, of: request.method.rawValue) }
+        stack.range = items.indices
+        var line = Line(exchange(&items, with: []))
+        if !fit.isEmpty || !layOutAlone(&stack, &line) {
+            var layout = StackLayout()
+            layout.fit = fit
+            if !fit.isEmpty { choose(&stack, &line) }
+            layout.block.stacks = [stack]
+            swap(&layout.block.line, &line)
+            layOutTogether(&layout)
+            stack = layout.block.stacks[0]
+            swap(&layout.block.line, &line)
+        }
+        if fit.isEmpty { checkLengthsAcross(&stack, &line) }
+        if !stack.notes.isEmpty { reportNotes(of: stack, given) }
+        var outcome = StackOutcome()
+        outcome.take(&stack)
+        swap(&outcome.items, &line.items)
+        return outcome
+    }
+
+    @inline(__always)
+    func makeStack(_ request: StackRequest, _ ends: StackEnds?) -> Stack {
+        Stack(
+            request, ends, size: roomSize, grid: pixelGrid,
+            isMirrored: request.axis == .horizontal && readsRightToLeft(request.isAbsolute))
+    }
+
+    // MARK: Several stacks
+
+    /// Adds a stack, whose items are on the list already, to a block.
+    @usableFromInline
+    @_specialize(where Self == LayoutNode)
+    @inline(never)
+    func add(_ request: StackRequest, _ ends: StackEnds?, _ caller: CallerLocation?, to layout: inout StackLayout) {
+        if layout.block.stacks.isEmpty { layout.block.stacks.reserveCapacity(4) }
+        var stack = makeStack(request, ends)
+        stack.range = (layout.block.stacks.last?.range.upperBound ?? 0)..<layout.items.count
+        stack.number = layout.block.stacks.count
+        if let caller = caller ?? (_deliversWarnings ? CallerLocation.capture() : nil) { stack.details.caller = caller }
+        layout.block.stacks.append(stack)
+    }
+
+    /// Lays out the stacks of a block, and leaves them in the order of declaration.
+    @usableFromInline
+    @_specialize(where Self == LayoutNode)
+    @inline(never)
+    func layOut(_ layout: inout StackLayout, fit: Axis.Set) {
+        layout.fit = fit
+        swap(&layout.items, &layout.block.line.items)
+        layout.sortByAxis()
+        for stack in layout.block.stacks.indices { choose(&layout.block.stacks[stack], &layout.block.line) }
+        layOutTogether(&layout)
+        layout.sortByNumber()
     }
 
     /// Gives nodes equal sizes.
-    @usableFromInline
-    @_specialize(where Self == LayoutNode)
+    @export(implementation)
     func runSpread(
-        _ axis: Axis, _ nodes: [Self], _ gap: Double, _ area: Rect?, _ cross: CrossAlignment?,
-        _ absolute: Bool, _ rounding: RoundingRule?, _ hidden: HiddenNodes
+        _ request: StackRequest, _ nodes: [Self], _ gap: Double, _ area: Rect?
     ) -> StackResult<Self> {
-        let gap = usable(gap, "gap", of: "spread", mayOverlap: true)
-        let items = nodes.map { StackItem.fill($0) }.separated(by: .fix(gap))
-        // Sizes that are rounded up one by one would not fill the length.
-        let rule = rounding ?? (pixelGrid.rule == .pixel ? .edges : nil)
-        let stack = Stack(self, .spread, axis, absolute, cross, hidden, rule, items)
-        return run(stack, within: area)
+        var request = request
+        request.rounding = request.rounding ?? ruleThatFills
+        let items = nodes.map { StackItem.fill($0) }.separated(by: .fix(usableGap(gap, .spread)))
+        return runStack(request, within: area, items)
     }
+
+    /// The rule for sizes that fill a length: those that are rounded up one by one would not.
+    @usableFromInline
+    var ruleThatFills: RoundingRule? { pixelGrid.rule == .pixel ? .edges : nil }
 
     /// Gives nodes equal spaces.
-    @usableFromInline
-    @_specialize(where Self == LayoutNode)
+    @export(implementation)
     func runEqualSpacing(
-        _ axis: Axis, _ nodes: [Self], _ edges: Double, _ area: Rect?, _ cross: CrossAlignment?,
-        _ absolute: Bool, _ rounding: RoundingRule?, _ hidden: HiddenNodes
+        _ request: StackRequest, _ nodes: [Self], _ edges: Double, _ area: Rect?
     ) -> StackResult<Self> {
-        let edges = usable(edges, "edges", of: "equalSpacing")
+        let edges = usableEdges(edges)
         let hasEdges = edges != 0 && !nodes.isEmpty
         let ends: [StackItem<Self>] = hasEdges ? [.fill(weight: edges)] : []
-        let nodes = nodes.map { StackItem.fix($0, $0.untransformedFrame.size[axis]) }
-        let items = ends + nodes.separated(by: .fill()) + ends
-        return run(Stack(self, .equalSpacing, axis, absolute, cross, hidden, rounding, items), within: area)
+        let items = ends + nodes.map { .node($0) }.separated(by: .fill()) + ends
+        return runStack(request, within: area, items)
     }
 
-    /// Lays out a stack within a rectangle, or within the bounds of the container.
-    private func run(_ stack: consuming Stack<Self>, within area: Rect?) -> StackResult<Self> {
-        stack.area = usable(area, of: stack.method.rawValue)
-        return run(consume stack)
-    }
+    @usableFromInline
+    func usableEdges(_ edges: Double) -> Double { usable(edges, "edges", of: "equalSpacing") }
 }
 
-extension DistributionItem where Node.LayoutBase == Node {
-    /// The same as an item of a stack on an axis.
-    fileprivate consuming func item(_ axis: Axis) -> StackItem<Node> {
-        switch consume self {
-        case .fixed(let size): .fix(size)
-        case .flexible(let weight): .fill(weight: weight)
-        case .fill(let weight, let min, let max): .fill(weight: weight, min: min, max: max)
-        case .node(let node): .fix(node, node.untransformedFrame.size[axis])
+extension StackLayout {
+    /// Puts rows before columns, as they were declared.
+    fileprivate mutating func sortByAxis() {
+        var isSorted = true
+        for stack in block.stacks.indices.dropFirst() where block.stacks[stack].axis == .horizontal {
+            if block.stacks[stack - 1].axis == .vertical { isSorted = false }
         }
+        if !isSorted {
+            block.stacks = block.stacks.filter { $0.axis == .horizontal } + block.stacks.filter { $0.axis == .vertical }
+        }
+    }
+
+    fileprivate mutating func sortByNumber() {
+        let isSorted = block.stacks.indices.allSatisfy { block.stacks[$0].number == $0 }
+        if !isSorted { block.stacks.sort { $0.number < $1.number } }
     }
 }

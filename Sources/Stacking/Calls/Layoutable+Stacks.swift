@@ -72,9 +72,9 @@ extension Layoutable {
         options: StackOptions = StackOptions(), _ items: [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         layoutBase.runStack(
-            .horizontal, start?.anchor, startOffset, end?.anchor, endOffset, gap, absolute, cross, fit, hidden,
-            rounding,
-            options, items)
+            StackRequest(
+                .hstack, .horizontal, absolute, cross, hidden, rounding, options, offsets: (startOffset, endOffset)),
+            from: start?.anchor, to: end?.anchor, gap: gap, fit: fit, items)
     }
 
     /// Lays children out in a column, as the form that takes an array does.
@@ -135,7 +135,8 @@ extension Layoutable {
         options: StackOptions = StackOptions(), _ items: [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         layoutBase.runStack(
-            .vertical, start?.anchor, startOffset, end?.anchor, endOffset, gap, absolute, cross, fit, hidden, rounding,
-            options, items)
+            StackRequest(
+                .vstack, .vertical, absolute, cross, hidden, rounding, options, offsets: (startOffset, endOffset)),
+            from: start?.anchor, to: end?.anchor, gap: gap, fit: fit, items)
     }
 }

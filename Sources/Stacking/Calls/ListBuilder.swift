@@ -1,6 +1,28 @@
-/// The lines of a list in braces so far: an object, so that the next one is added without copying the list.
+/// The lines of a list in braces so far.
+///
+/// One item stands for itself, so that a loop or a condition of one line allocates nothing for it.
+@frozen
+public enum BuiltList<Item> {
+    case one(Item)
+    case several(ItemBuffer<Item>)
+
+    /// The lines as a list that can grow.
+    @export(implementation)
+    consuming func grown(reserving count: Int = 8) -> ItemBuffer<Item> {
+        switch consume self {
+        case .several(let buffer): return buffer
+        case .one(let item):
+            let buffer = ItemBuffer<Item>()
+            buffer.items.reserveCapacity(count)
+            buffer.items.append(item)
+            return buffer
+        }
+    }
+}
+
+/// Several lines of a list in braces: an object, so that the next one is added without copying the list.
 @_fixed_layout
-public final class BuiltList<Item> {
+public final class ItemBuffer<Item> {
     // It is changed in one place at a time, where nothing else runs; see Documentation/Optimizer.md, fact 13.
     @safe @exclusivity(unchecked)
     @usableFromInline
@@ -8,6 +30,16 @@ public final class BuiltList<Item> {
 
     @export(implementation)
     init(_ items: [Item] = []) { self.items = items }
+
+    /// Adds the lines of another list.
+    @export(implementation)
+    @inline(__always)
+    func append(_ list: consuming BuiltList<Item>) {
+        switch consume list {
+        case .one(let item): items.append(item)
+        case .several(let other): items.append(contentsOf: other.items)
+        }
+    }
 }
 
 /// The common part of the builders of lists in braces: ``StackBuilder`` and ``DistributionBuilder``.
@@ -22,50 +54,40 @@ extension ListBuilder {
 
     /// An item.
     @export(implementation)
-    public static func buildExpression(_ item: consuming Item) -> Item { item }
+    @inline(__always)
+    public static func buildExpression(_ item: consuming Item) -> Items { .one(item) }
 
     /// Several items.
     @export(implementation)
-    public static func buildExpression(_ items: consuming [Item]) -> Items { Items(items) }
+    public static func buildExpression(_ items: consuming [Item]) -> Items { .several(ItemBuffer(items)) }
 
     /// An item, or nothing.
     @export(implementation)
-    public static func buildExpression(_ item: consuming Item?) -> Items { Items(item.map { [$0] } ?? []) }
+    public static func buildExpression(_ item: consuming Item?) -> Items {
+        item.map { .one($0) } ?? .several(ItemBuffer())
+    }
 
     /// Nothing.
     @export(implementation)
-    public static func buildBlock() -> Items { Items() }
+    public static func buildBlock() -> Items { .several(ItemBuffer()) }
 
     /// The first line of the list.
     @export(implementation)
-    public static func buildPartialBlock(first item: consuming Item) -> Items {
-        let list = Items()
-        list.items.reserveCapacity(8)
-        list.items.append(item)
-        return list
-    }
-
-    /// The first line of the list.
-    @export(implementation)
+    @inline(__always)
     public static func buildPartialBlock(first list: consuming Items) -> Items { list }
 
     /// All lines so far and the next one.
     @export(implementation)
-    public static func buildPartialBlock(accumulated list: consuming Items, next item: consuming Item) -> Items {
-        list.items.append(item)
-        return list
-    }
-
-    /// All lines so far and the next one.
-    @export(implementation)
+    @inline(__always)
     public static func buildPartialBlock(accumulated list: consuming Items, next: consuming Items) -> Items {
-        list.items.append(contentsOf: next.items)
-        return list
+        let buffer = list.grown()
+        buffer.append(next)
+        return .several(buffer)
     }
 
     /// The items of an `if` without an `else`, where it holds.
     @export(implementation)
-    public static func buildOptional(_ list: consuming Items?) -> Items { list ?? Items() }
+    public static func buildOptional(_ list: consuming Items?) -> Items { list ?? .several(ItemBuffer()) }
 
     /// The items of the first branch.
     @export(implementation)
@@ -77,12 +99,11 @@ extension ListBuilder {
 
     /// The items of every round of a loop.
     @export(implementation)
-    public static func buildArray(_ lists: [Items]) -> Items {
-        let list = Items()
-        // Most rounds have a node and a space.
-        list.items.reserveCapacity(2 * lists.count + 2)
-        for round in lists { list.items.append(contentsOf: round.items) }
-        return list
+    public static func buildArray(_ lists: consuming [Items]) -> Items {
+        let buffer = ItemBuffer<Item>()
+        buffer.items.reserveCapacity(lists.count)
+        for index in lists.indices { buffer.append(lists[index]) }
+        return .several(buffer)
     }
 
     /// The items of an `if #available`.
@@ -91,5 +112,11 @@ extension ListBuilder {
 
     /// The whole list.
     @export(implementation)
-    public static func buildFinalResult(_ list: consuming Items) -> [Item] { list.items }
+    @inline(__always)
+    public static func buildFinalResult(_ list: consuming Items) -> [Item] {
+        switch consume list {
+        case .one(let item): [item]
+        case .several(let buffer): buffer.items
+        }
+    }
 }

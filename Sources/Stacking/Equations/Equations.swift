@@ -28,7 +28,7 @@ struct Equations {
     /// The stacks in the order of declaration, and in that of their goals.
     private let members: [Int]
     private let goals: [Int]
-    private let isFrozen: [[Bool]]
+    private let isFrozen: [Bool]
     /// Between which limits the level of each stack can be, and which are tried.
     private let intervals: [[ClosedRange<Double>]]
     private var current: [Int]
@@ -54,7 +54,7 @@ struct Equations {
         (self.block, self.members, self.goals, self.fits) = (block, members, goals, fits)
         let isFrozen = block.frozenShares(members)
         self.isFrozen = isFrozen
-        intervals = members.indices.map { block.stacks[members[$0]].line.levelIntervals(without: isFrozen[$0]) }
+        intervals = members.map { block.line.levelIntervals(of: block.stacks[$0].range, without: isFrozen) }
         current = members.map { _ in 0 }
         leveledCount = members.count
     }
@@ -113,7 +113,7 @@ struct Equations {
     private mutating func offer(_ next: [Int]) -> Bool {
         var attempt = SharedGoals(block, members, goals, fits: fits)
         for stack in 0..<leveledCount where !intervals[stack].isEmpty {
-            attempt.setLevel(stack, within: intervals[stack][next[stack]], without: isFrozen[stack])
+            attempt.setLevel(stack, within: intervals[stack][next[stack]], without: isFrozen)
         }
         guard attempt.solve(isFrozen), best.map({ attempt.isBetter(than: $0) }) ?? true else { return false }
         (best, current) = (attempt, next)
@@ -123,8 +123,8 @@ struct Equations {
 
 extension Line {
     /// The intervals between two limits of shares in which a share moves with the level; one if none does, and none without shares.
-    fileprivate func levelIntervals(without isFrozen: [Bool]) -> [ClosedRange<Double>] {
-        let ranges = items.indices.filter { items[$0].kind == .share && items[$0].weight > 0 && !isFrozen[$0] }
+    fileprivate func levelIntervals(of range: Range<Int>, without isFrozen: [Bool]) -> [ClosedRange<Double>] {
+        let ranges = range.filter { items[$0].kind == .share && items[$0].weight > 0 && !isFrozen[$0] }
             .map { items[$0].minimum / items[$0].weight...items[$0].maximum / items[$0].weight }
         var limits = ranges.flatMap { [$0.lowerBound, $0.upperBound] } + [0, .infinity]
         limits.sort()
@@ -137,9 +137,9 @@ extension Line {
 }
 
 extension Block {
-    /// Of the items of some stacks, which are shares whose length is given by an item of another kind that holds the same node.
-    fileprivate func frozenShares(_ members: [Int]) -> [[Bool]] {
-        var isFrozen = members.map { stacks[$0].line.items.map { _ in false } }
+    /// Of the items of all stacks, which are shares whose length is given by an item of another kind that holds the same node.
+    fileprivate func frozenShares(_ members: [Int]) -> [Bool] {
+        var isFrozen = line.items.map { _ in false }
         if ties.isEmpty { return isFrozen }
         // As often as shares pass it on to other shares.
         var isChanged = true
@@ -147,12 +147,10 @@ extension Block {
             isChanged = false
             for tie in ties {
                 for (one, other) in [(tie.place, tie.first), (tie.first, tie.place)] {
-                    guard let stack = members.firstIndex(of: one.stack),
-                        let source = members.firstIndex(of: other.stack),
-                        self[one].kind == .share, !isFrozen[stack][one.head],
-                        self[other].kind != .share || isFrozen[source][other.head]
+                    guard members.contains(one.stack), members.contains(other.stack), self[one].kind == .share,
+                        !isFrozen[one.head], self[other].kind != .share || isFrozen[other.head]
                     else { continue }
-                    isFrozen[stack][one.head] = true
+                    isFrozen[one.head] = true
                     isChanged = true
                 }
             }

@@ -5,14 +5,14 @@ import Geometry
 
 extension SharedGoals {
     /// Pursues all goals; false if what must hold cannot.
-    mutating func solve(_ isFrozen: [[Bool]]) -> Bool {
+    mutating func solve(_ isFrozen: [Bool]) -> Bool {
         guard isPossible else { return false }
         let first = goals
         goals = []
         for wishes in first { goal(wishes) }
         let contents = contents(isFrozen)
         let isBehind = members.indices.map { block.refersToOthers(members[$0]) }
-        for member in order where !fits || block.stacks[members[member]].spansContainer {
+        for member in order where !fits || block.stacks[members[member]].fitsContainer {
             goal([(rests[member], isBehind[member] ? .greaterThanOrEqual : .equal)])
         }
         keepNatural(contents.filter { !isBehind[$0.member] }, shrinking: contents, isBehind)
@@ -34,12 +34,12 @@ extension SharedGoals {
     private typealias Content = (member: Int, head: Int, item: LineItem, isOfShare: Bool)
 
     /// The content of every node once, in the order in which items name it; content of shares last.
-    private func contents(_ isFrozen: [[Bool]]) -> [Content] {
+    private func contents(_ isFrozen: [Bool]) -> [Content] {
         var (contents, ofShares): ([Content], [Content]) = ([], [])
         for (member, stack) in members.enumerated() {
-            let items = block.stacks[stack].line.items
+            let items = block.line.items
             var head = 0
-            for index in items.indices {
+            for index in block.stacks[stack].range {
                 if items[index].kind != .joined { head = index }
                 guard items[head].kind == .own || items[head].kind == .share,
                     items[index].grow > 0 || items[index].shrink > 0
@@ -52,7 +52,7 @@ extension SharedGoals {
                     return kind == .own || kind == .share
                 }
                 if isKnown { continue }
-                let content = (member, head, items[index], items[head].kind == .share && !isFrozen[member][head])
+                let content = (member, head, items[index], items[head].kind == .share && !isFrozen[head])
                 if content.3 { ofShares.append(content) } else { contents.append(content) }
             }
         }
@@ -80,12 +80,12 @@ extension SharedGoals {
     }
 
     private func excess(_ content: Content) -> LinearExpression {
-        sizes[content.member][content.head] - content.item.natural
+        sizes[content.head] - content.item.natural
     }
 
     /// Lets contents of equal priorities change in proportion to their sizes, in stacks that are told so.
     private mutating func keepProportions(_ contents: [Content], _ isBehind: [Bool], mayGrow: Bool) {
-        for member in members.indices where block.stacks[members[member]].options.nodeTie == .proportional {
+        for member in members.indices where block.stacks[members[member]].request.options.nodeTie == .proportional {
             var rest = contents.filter { $0.member == member && $0.item.natural > 0 }
             while let first = rest.first {
                 let equal = rest.filter { $0.item.grow == first.item.grow && $0.item.shrink == first.item.shrink }
@@ -106,8 +106,9 @@ extension SharedGoals {
 
     /// Gives shares what there is, and then divides what is left among the spaces.
     private mutating func shareOut(_ member: Int) {
-        let items = block.stacks[members[member]].line.items
-        let spaces = items.indices.filter { items[$0].kind == .space }.map { sizes[member][$0] - items[$0].minimum }
+        let items = block.line.items
+        let spaces = block.stacks[members[member]].range.filter { items[$0].kind == .space }
+            .map { sizes[$0] - items[$0].minimum }
         if spaces.isEmpty { return }
         goal(spaces.map { ($0, .equal) })
         equalize(spaces)
@@ -179,11 +180,10 @@ extension SharedGoals {
     /// The solution for each stack.
     func solutions() -> [Equations.Solution] {
         members.indices.map { member in
-            let items = block.stacks[members[member]].line.items
             var solution = Equations.Solution()
-            for (item, size) in zip(items, sizes[member]) {
-                let size = value(size)
-                let isFree = conflicts[member].contains(solution.sizes.count)
+            for head in block.stacks[members[member]].range {
+                let (item, size) = (block.line.items[head], value(sizes[head]))
+                let isFree = conflicts[member].contains(head)
                 switch item.kind {
                 case .own, .share, .space:
                     // Content must not be measured at less than its size because of rounding.

@@ -15,12 +15,13 @@ struct SharedGoals {
     /// The length of the container: a variable where it is to be found.
     let size: LinearExpression
     let fits: Bool
-    /// For each stack of `members`: the lengths of its items, where it starts in its own direction, and what is left.
-    var sizes: [[LinearExpression]] = []
+    /// The lengths and the starts of all items of the block.
+    var sizes: [LinearExpression]
+    var positions: [LinearExpression]
+    /// For each stack of `members`: where it starts in its own direction, its length, and what is left of that.
     var origins: [LinearExpression] = []
     var lengths: [LinearExpression] = []
     var rests: [LinearExpression] = []
-    var positions: [[LinearExpression]] = []
     var conflicts: [[Int]]
     var impossible: [[Int]]
     /// The goals so far, for comparisons.
@@ -34,11 +35,12 @@ struct SharedGoals {
         size = fits ? solver.makeVariable().expression : LinearExpression(block.size)
         self.order = order.map { stack in members.firstIndex(of: stack) ?? 0 }
         (conflicts, impossible) = (members.map { _ in [] }, members.map { _ in [] })
+        sizes = block.line.items.map { _ in LinearExpression(0) }
+        positions = sizes
         if fits { require(size, .greaterThanOrEqual) }
         for member in members.indices { makeSizes(member) }
         origins = members.map { _ in LinearExpression(0) }
         (lengths, rests) = (origins, origins)
-        positions = sizes
         for member in self.order { place(member) }
         for member in members.indices { tie(member) }
         for member in members.indices { match(member) }
@@ -48,28 +50,23 @@ struct SharedGoals {
 
     private mutating func makeSizes(_ member: Int) {
         let stack = members[member]
-        let items = block.stacks[stack].line.items
-        sizes.append([])
-        for head in items.indices {
-            let item = items[head]
-            if !item.isPresent || item.kind == .lineBreak {
-                sizes[member].append(LinearExpression(0))
-                continue
-            }
+        for head in block.stacks[stack].range {
+            let item = block.line.items[head]
+            if !item.isPresent || item.kind == .lineBreak { continue }
             let first = block.ties.first { $0.place == Block.Place(stack: stack, head: head) }?.first
             var x: LinearExpression
             if let first, let other = members.firstIndex(of: first.stack), other < member {
-                x = sizes[other][first.head]
+                x = sizes[first.head]
             } else if item.kind == .fixed,
                 !block.ties.contains(where: { $0.first == Block.Place(stack: stack, head: head) })
             {
-                sizes[member].append(LinearExpression(item.size))
+                sizes[head] = LinearExpression(item.size)
                 continue
             } else {
                 x = solver.makeVariable().expression
                 require(x, .greaterThanOrEqual)
             }
-            sizes[member].append(x)
+            sizes[head] = x
             var holds = true
             switch item.kind {
             case .fixed: holds = require(x - item.size, .equal, orSkip: true)
@@ -89,27 +86,27 @@ struct SharedGoals {
         let (first, last) = (coordinate(stack.start, member), coordinate(stack.end, member))
         (origins[member], lengths[member]) = (first, last - first)
         var sum = LinearExpression(0)
-        for size in sizes[member] { sum += size }
+        for head in stack.range { sum += sizes[head] }
         rests[member] = lengths[member] - sum
         // The room that is left or missing moves the items, if the options say so.
         var cursor = first
         var step = LinearExpression(0)
-        if stack.options.leftover != .end || stack.options.overflow != .end {
+        if stack.request.options.leftover != .end || stack.request.options.overflow != .end {
             let (surplus, lack) = (solver.makeVariable().expression, solver.makeVariable().expression)
             require(surplus, .greaterThanOrEqual)
             require(lack, .greaterThanOrEqual)
             require(rests[member] - surplus + lack, .equal)
             goals.append([(surplus, .equal), (lack, .equal)])
-            let count = stack.line.items.count { $0.isPresent }
-            if stack.options.leftover == .start { cursor += surplus }
-            if stack.options.leftover == .spread, count > 1 { step = surplus * (1 / Double(count - 1)) }
-            if stack.options.overflow == .start { cursor -= lack }
-            if stack.options.overflow == .center { cursor -= lack * 0.5 }
+            let count = stack.range.count { block.line.items[$0].isPresent }
+            if stack.request.options.leftover == .start { cursor += surplus }
+            if stack.request.options.leftover == .spread, count > 1 { step = surplus * (1 / Double(count - 1)) }
+            if stack.request.options.overflow == .start { cursor -= lack }
+            if stack.request.options.overflow == .center { cursor -= lack * 0.5 }
         }
-        for head in sizes[member].indices {
-            positions[member][head] = cursor
-            cursor += sizes[member][head]
-            if stack.line.items[head].isPresent { cursor += step }
+        for head in stack.range {
+            positions[head] = cursor
+            cursor += sizes[head]
+            if block.line.items[head].isPresent { cursor += step }
         }
     }
 
@@ -126,23 +123,23 @@ struct SharedGoals {
                 return isMirrored ? size - x + offset : LinearExpression(x + offset)
             }
             let start = physicalStart(other, place.head)
-            let x = start + sizes[other][place.head] * part
+            let x = start + sizes[place.head] * part
             return (isMirrored ? size - x : x) + offset
         }
     }
 
     /// Where an item starts, from the left or the top.
     private func physicalStart(_ member: Int, _ head: Int) -> LinearExpression {
-        let position = positions[member][head]
+        let position = positions[head]
         guard block.stacks[members[member]].isMirrored else { return position }
-        return size - position - sizes[member][head]
+        return size - position - sizes[head]
     }
 
     /// Lets the items of a stack start where their nodes do, and have their lengths.
     private mutating func tie(_ member: Int) {
         for tie in block.ties where tie.place.stack == members[member] {
             guard let other = members.firstIndex(of: tie.first.stack) else { continue }
-            let (own, first) = (sizes[member][tie.place.head], sizes[other][tie.first.head])
+            let (own, first) = (sizes[tie.place.head], sizes[tie.first.head])
             let isEqual = require(own - first, .equal, orSkip: true)
             let start = physicalStart(member, tie.place.head) - physicalStart(other, tie.first.head)
             let isThere = require(start, .equal, orSkip: true)
@@ -155,14 +152,11 @@ struct SharedGoals {
     private mutating func match(_ member: Int) {
         let stack = block.stacks[members[member]]
         for match in stack.matches {
-            let (x, item) = (sizes[member][match.head], stack.line.items[match.head])
+            let (x, item) = (sizes[match.head], block.line.items[match.head])
             var source = LinearExpression(match.length)
             if let place = match.source {
-                if let other = members.firstIndex(of: place.stack) {
-                    source = sizes[other][place.head]
-                } else {
-                    source = LinearExpression(block[place].size)
-                }
+                let isMember = members.contains(place.stack)
+                source = isMember ? sizes[place.head] : LinearExpression(block[place].size)
             }
             if require(x - item.natural - source * item.weight, .equal, orSkip: true) { continue }
             require(x, .equal, orSkip: true)
@@ -176,9 +170,10 @@ struct SharedGoals {
         let level = solver.makeVariable().expression
         require(level - low, .greaterThanOrEqual)
         if high < .infinity { require(level - high, .lessThanOrEqual) }
-        let items = block.stacks[members[member]].line.items
-        for head in items.indices where items[head].kind == .share && items[head].weight > 0 && !isFrozen[head] {
-            let (item, x) = (items[head], sizes[member][head])
+        let items = block.line.items
+        for head in block.stacks[members[member]].range
+        where items[head].kind == .share && items[head].weight > 0 && !isFrozen[head] {
+            let (item, x) = (items[head], sizes[head])
             if item.maximum / item.weight <= low {
                 require(x - item.maximum, .equal)
             } else if item.minimum / item.weight >= high {

@@ -10,10 +10,10 @@ import LayoutTree
 /// ```
 @frozen
 public struct Track: Sendable {
-    @usableFromInline var lineItem: LineItem
+    @usableFromInline var traits: ItemTraits
 
     @export(implementation)
-    init(_ lineItem: LineItem) { self.lineItem = lineItem }
+    init(_ traits: ItemTraits) { self.traits = traits }
 
     /// A track of a given length, in points; one that is negative or NaN counts as 0, with a warning.
     @export(implementation)
@@ -25,7 +25,7 @@ public struct Track: Sendable {
     /// the last one first. Rows do not.
     @export(implementation)
     public static func flex(min: Double = 0, max: Double = .infinity) -> Track {
-        Track(LineItem(.own, minimum: min, maximum: max, grow: 250, shrink: 750))
+        Track(ItemTraits(.own, minimum: min, maximum: max, grow: 250, shrink: 750))
     }
 
     /// A track that shares the room that is left, in proportion to its weight and within limits, in points.
@@ -36,7 +36,7 @@ public struct Track: Sendable {
     @export(implementation)
     public static func fill(weight: Double = 1, min: Double = 0, max: Double = .infinity) -> Track {
         // With a priority the share has a natural size: that of its content.
-        Track(LineItem(.share, minimum: min, maximum: max, weight: weight, shrink: 1))
+        Track(ItemTraits(.share, minimum: min, maximum: max, weight: weight, shrink: 1))
     }
 }
 

@@ -100,5 +100,5 @@ struct GridCells<Node: Layoutable> {
 
 extension [Track] {
     /// The tracks as they are written in Swift.
-    var text: String { prefix(9).map { $0.lineItem.text([], nil) }.listText(upTo: 8) }
+    var text: String { prefix(9).map { $0.traits.text([], nil) }.listText(upTo: 8) }
 }

@@ -113,7 +113,7 @@ extension GridRun {
 
     /// Warns about nodes whose columns got nothing.
     private func warnAboutSqueezedContent(_ isSqueezed: [Bool]) {
-        guard room.container._deliversWarnings, room.container.autoSizing == nil else { return }
+        guard container._deliversWarnings, container.autoSizing == nil else { return }
         cells.forEachNode { node, place in
             guard place.columns.allSatisfy({ isSqueezed[$0] }) else { return }
             if node.contentSize(within: .unbounded) != nil { warn(.squeezed(node.displayName)) }

@@ -13,7 +13,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     let isMirrored: Bool
     let hidden: HiddenNodes
     let grid: PixelGrid
-    var room: Room<Node>
+    let container: Node
+    var room: Room
 
     var line = Line()
     var columnCount = 0
@@ -26,8 +27,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         for cell in cells.invalid { warn(.invalidValue(Double(cell.columns)), call: "grid(cells: \(cell.text))") }
         columnCount = max(columns.count, cells.columnCount)
         let rowCount = max(rows.count, cells.rowCount)
-        // There is room for the table of `checkNodes`, too.
-        line.items.reserveCapacity(columnCount + rowCount + NodeTable.itemCount(cells.count))
+        line.items.reserveCapacity(columnCount + rowCount)
         addTracks(columns, columnCount, "columns")
         addTracks(rows, rowCount, "rows")
         checkNodes()
@@ -37,7 +37,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         let height = divide(.vertical)
         write()
         let size = Size(width: width, height: height)
-        room.finish(size) { warn($0) }
+        room.finish(container, size) { warn($0) }
         return GridResult(
             size: size, overflow: max(room.overflow.width, room.overflow.height), tracks: line.items,
             columnCount: columnCount, area: room.area, isMirrored: isMirrored)
@@ -47,11 +47,11 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     private mutating func addTracks(_ given: [Track], _ count: Int, _ name: String) {
         for index in 0..<count {
-            let track = index < given.count ? given[index].lineItem : Track.flex().lineItem
+            let track = LineItem((index < given.count ? given[index] : .flex()).traits)
             line.items.append(track)
             if track.isSound, track.kind != .fixed || track.natural >= 0 { continue }
             let faults = line.items[line.items.count - 1].repair()
-            let call = "grid(\(name)[\(index)]: \(track.text([], nil)))"
+            let call = "grid(\(name)[\(index)]: \(given[index].traits.text([], nil)))"
             if faults.contains(.nonFinite) || faults.contains(.negative) { warn(.invalidItem(index), call: call) }
             if faults.contains(.weight) { warn(.invalidWeight(item: index, weight: track.weight), call: call) }
             if faults.contains(.minimumOverMaximum) { warn(.minimumOverMaximum(item: index), call: call) }
@@ -70,13 +70,13 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         line.measure(tracks)
         let count = tracks.count { line.items[$0].kind != .absent }
         let gaps = gaps[axis] * Double(max(0, count - 1))
-        room.fit(axis, to: line.natural + gaps)
+        room.fit(container, axis, to: line.natural + gaps)
         let available = room.area.size[axis] - gaps
         if axis == .horizontal, available < line.natural { shrinkColumns(to: available) }
         let rest = line.divide(available)
         room.overflow[axis] = max(0, -rest)
         // Tracks have no nodes, so they count as spaces, between which there is no gap.
-        return line.arrange(from: 0, gap: 0, spread: self.gaps[axis])
+        return line.arrange(tracks, from: 0, gap: 0, spread: self.gaps[axis])
     }
 
     // MARK: Nodes
@@ -86,7 +86,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     /// Nodes that are no children, or have a cell already, are reported; hidden ones are not.
     private mutating func checkNodes() {
         var order = NodeOrder()
-        let (container, hidden, columnCount) = (room.container, hidden, columnCount)
+        let (container, hidden, columnCount) = (container, hidden, columnCount)
         var cells = cells
         var allCount = hidden == .keep
         cells.forEachNode { node, _ in
@@ -99,21 +99,19 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         // Of each track with children, whether one of them counts.
         var isNeeded = [Bool?](repeating: nil, count: allCount ? 0 : line.items.count)
         var repeats: [Node] = []
-        line.items.append(addingCapacity: NodeTable.itemCount(cells.count)) { free in
-            unsafe free.withTable(cells.count) { _, table in
-                cells.empty { node, place in
-                    if !order.isAscending, !table.insert(ObjectIdentifier(node)) {
-                        repeats.append(node)
-                        return true
-                    }
-                    if allCount { return false }
-                    guard node.parentNode === container else { return true }
-                    let counts = hidden == .keep || node.isVisible
-                    for track in place.columns { isNeeded[track] = isNeeded[track] == true || counts }
-                    let row = columnCount + place.row
-                    isNeeded[row] = isNeeded[row] == true || counts
-                    return !counts
+        NodeTable.with(cells.count) { table in
+            cells.empty { node, place in
+                if !order.isAscending, !table.insert(ObjectIdentifier(node)) {
+                    repeats.append(node)
+                    return true
                 }
+                if allCount { return false }
+                guard node.parentNode === container else { return true }
+                let counts = hidden == .keep || node.isVisible
+                for track in place.columns { isNeeded[track] = isNeeded[track] == true || counts }
+                let row = columnCount + place.row
+                isNeeded[row] = isNeeded[row] == true || counts
+                return !counts
             }
         }
         for node in repeats { warn(.repeatedNode(node.displayName)) }
@@ -197,7 +195,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     @inline(never)
     func warn(_ kind: LayoutWarning.Kind, call: String? = nil) {
-        room.container.warn(kind, method: "grid", call: call ?? text)
+        container.warn(kind, method: "grid", call: call ?? text)
     }
 }
 
@@ -218,7 +216,7 @@ extension Layoutable where LayoutBase == Self {
         let grid = PixelGrid(scale: pixelGrid.scale, rule: rounding ?? pixelGrid.rule)
         var run = GridRun(
             columns: columns, rows: rows, cells: cells, gaps: gaps, horizontally: horizontally, vertically: vertically,
-            isMirrored: readsRightToLeft(absolute), hidden: hidden, grid: grid, room: room)
+            isMirrored: readsRightToLeft(absolute), hidden: hidden, grid: grid, container: self, room: room)
         return run.layOut()
     }
 }

@@ -15,7 +15,7 @@ extension StackItem {
             items.append(self)
         }
         items.append(item)
-        var chained = StackItem(LineItem(.chain))
+        var chained = StackItem(ItemTraits(.chain))
         chained.holding = .chain(items)
         return chained
     }

@@ -40,10 +40,10 @@ extension StackItem {
     /// The first node is matched, on an axis or, for nil, along the stack; the others are those of the item.
     @export(implementation)
     static func matching(_ nodes: [Node], _ axis: Axis?, _ multiplier: Double, _ offset: Double) -> StackItem {
-        var item = StackItem(LineItem(.match, natural: offset, weight: multiplier))
-        item.lineItem.matchedAxis = axis
-        if nodes.count > 1 { item.lineItem.node = ObjectIdentifier(nodes[1]) }
-        item.lineItem.members = Int32(truncatingIfNeeded: max(1, nodes.count - 1))
+        var item = StackItem(ItemTraits(.match, natural: offset, weight: multiplier))
+        item.traits.matchedAxis = axis
+        if nodes.count > 1 { item.traits.node = ObjectIdentifier(nodes[1]) }
+        item.traits.members = Int32(truncatingIfNeeded: max(1, nodes.count - 1))
         item.holding = .match(nodes)
         return item
     }

@@ -10,7 +10,7 @@ import LayoutTree
 @frozen
 public struct StackItem<Node: Layoutable> {
     // Two members and no more: a value of three is built in memory by the compiler, and copied from there.
-    @usableFromInline var lineItem: LineItem
+    @usableFromInline var traits: ItemTraits
     @usableFromInline var holding: Holding
 
     /// The nodes of an item: one reference at most, so that lists are quickly copied and thrown away.
@@ -30,26 +30,26 @@ public struct StackItem<Node: Layoutable> {
     /// A space.
     @export(implementation)
     @inline(__always)
-    init(_ lineItem: LineItem) {
-        self.lineItem = lineItem
+    init(_ traits: ItemTraits) {
+        self.traits = traits
         holding = .nothing
     }
 
     /// A node.
     @export(implementation)
     @inline(__always)
-    init(_ node: Node, _ lineItem: LineItem) {
-        self.lineItem = lineItem
-        self.lineItem.node = ObjectIdentifier(node)
+    init(_ node: Node, _ traits: ItemTraits) {
+        self.traits = traits
+        self.traits.node = ObjectIdentifier(node)
         holding = .node(node)
     }
 
     /// Several nodes, or a space if there are none.
     @export(implementation)
-    init(_ nodes: [Node], _ lineItem: LineItem, orSpace space: LineItem? = nil) {
-        self.lineItem = nodes.isEmpty ? space ?? lineItem : lineItem
-        self.lineItem.members = Int32(truncatingIfNeeded: max(1, nodes.count))
-        self.lineItem.node = nodes.first.map { ObjectIdentifier($0) }
+    init(_ nodes: [Node], _ traits: ItemTraits, orSpace space: ItemTraits? = nil) {
+        self.traits = nodes.isEmpty ? space ?? traits : traits
+        self.traits.members = Int32(truncatingIfNeeded: max(1, nodes.count))
+        self.traits.node = nodes.first.map { ObjectIdentifier($0) }
         holding = nodes.isEmpty ? .nothing : .nodes(nodes)
     }
 
@@ -63,6 +63,11 @@ public struct StackItem<Node: Layoutable> {
         case .nothing, .match, .chain: .space
         }
     }
+
+    /// Whether the item holds no node.
+    @export(implementation)
+    @inline(__always)
+    var isSpace: Bool { traits.node == nil && traits.kind != .lineBreak && traits.kind != .chain }
 
     /// The node that the item matches.
     var matched: Node? {
@@ -111,6 +116,11 @@ extension StackItem {
     @inline(__always)
     public static func fix(_ node: Node, _ size: Double) -> StackItem { StackItem(node, .fixed(size)) }
 
+    /// A node of the size that it has.
+    @export(implementation)
+    @inline(__always)
+    public static func node(_ node: Node) -> StackItem { StackItem(node, ItemTraits(.present)) }
+
     /// Several nodes of the same given size, with the same start and end.
     @export(implementation)
     public static func fix(_ nodes: [Node], _ size: Double) -> StackItem { StackItem(nodes, .fixed(size)) }
@@ -121,7 +131,7 @@ extension StackItem {
     @export(implementation)
     @inline(__always)
     public static func flex(min: Double = 0, max: Double = .infinity) -> StackItem {
-        StackItem(LineItem(.space, minimum: min, maximum: max))
+        StackItem(ItemTraits(.space, minimum: min, maximum: max))
     }
 
     /// A node of the size of its content, within limits.
@@ -148,7 +158,7 @@ extension StackItem {
     ) -> StackItem {
         StackItem(
             nodes, content(min, max, hugging, compressionResistance),
-            orSpace: LineItem(.space, minimum: min, maximum: max))
+            orSpace: ItemTraits(.space, minimum: min, maximum: max))
     }
 
     /// A space in proportion to the weights of all filling items of the line, within limits.
@@ -159,7 +169,7 @@ extension StackItem {
     @export(implementation)
     @inline(__always)
     public static func fill(weight: Double = 1, min: Double = 0, max: Double = .infinity) -> StackItem {
-        StackItem(LineItem(.share, minimum: min, maximum: max, weight: weight))
+        StackItem(ItemTraits(.share, minimum: min, maximum: max, weight: weight))
     }
 
     /// A node of a size in proportion to the weights of all filling items of the line, within limits.
@@ -171,7 +181,7 @@ extension StackItem {
     public static func fill(
         _ node: Node, weight: Double = 1, min: Double = 0, max: Double = .infinity
     ) -> StackItem {
-        StackItem(node, LineItem(.share, minimum: min, maximum: max, weight: weight, grow: -1, shrink: -1))
+        StackItem(node, ItemTraits(.share, minimum: min, maximum: max, weight: weight, grow: -1, shrink: -1))
     }
 
     /// Several nodes of one size in proportion to the weights of all filling items of the line, within limits.
@@ -179,31 +189,31 @@ extension StackItem {
     public static func fill(
         _ nodes: [Node], weight: Double = 1, min: Double = 0, max: Double = .infinity
     ) -> StackItem {
-        StackItem(nodes, LineItem(.share, minimum: min, maximum: max, weight: weight, grow: -1, shrink: -1))
+        StackItem(nodes, ItemTraits(.share, minimum: min, maximum: max, weight: weight, grow: -1, shrink: -1))
     }
 
     /// This item, with its nodes at another place across the stack than the stack says.
     @export(implementation)
     public consuming func cross(_ alignment: CrossAlignment) -> StackItem {
         if case .chain(var items) = holding {
-            items[items.count - 1].lineItem.cross = alignment
+            items[items.count - 1].traits.cross = alignment
             holding = .chain(items)
         } else {
-            lineItem.cross = alignment
+            traits.cross = alignment
         }
         return self
     }
 
     /// The end of a line of a flow; a stack ignores it.
     @export(implementation)
-    public static var lineBreak: StackItem { StackItem(LineItem(.lineBreak)) }
+    public static var lineBreak: StackItem { StackItem(ItemTraits(.lineBreak)) }
 
     @export(implementation)
     @inline(__always)
     static func content(_ min: Double, _ max: Double, _ hugging: LayoutPriority?, _ resistance: LayoutPriority?)
-        -> LineItem
+        -> ItemTraits
     {
-        LineItem(.own, minimum: min, maximum: max, grow: priority(hugging), shrink: priority(resistance))
+        ItemTraits(.own, minimum: min, maximum: max, grow: priority(hugging), shrink: priority(resistance))
     }
 
     /// A priority of a line: below 0 for the node's own, 0 for none.

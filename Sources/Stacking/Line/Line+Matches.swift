@@ -5,8 +5,10 @@ extension Line {
     ///
     /// A point more of an item that another one matches `m` times takes 1 + *m* points of room. What shrinks while another item grows is
     /// for equations, and so are several contents of one length with others that follow, and shares that a match keeps from their level.
-    mutating func bind(_ matches: [Block.Match], _ lengths: [Double?], orNothing: Bool = false) -> Bool {
-        for index in items.indices { (items[index].takes, items[index].besides) = (1, 0) }
+    mutating func bind(
+        _ matches: [Block.Match], _ lengths: [Double?], in range: Range<Int>, orNothing: Bool = false
+    ) -> Bool {
+        for index in range { (items[index].takes, items[index].besides) = (1, 0) }
         for (number, match) in matches.enumerated() {
             // A matched item may match another one: the one at the end carries both.
             var (factor, offset, last) = (1.0, 0.0, number)
@@ -71,7 +73,7 @@ extension Line {
     /// Whether all content has its natural size, or more if that does not matter, as far as its limits allow, and the items fit.
     func hasEnough(orMore: Bool) -> Bool {
         if isShort { return false }
-        for index in items.indices {
+        for index in range {
             let item = items[index]
             guard item.kind == .own || item.kind == .share, item.isPresent else { continue }
             for member in items[index..<index + Int(item.members)] where member.shrink > 0 || member.grow > 0 {

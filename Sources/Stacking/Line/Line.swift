@@ -56,7 +56,7 @@ struct Line {
             case .space: spaces.add(items[index])
             case .share: shares.add(items[index])
             case .fixed, .match: natural += items[index].size * items[index].takes
-            case .joined, .lineBreak, .chain, .absent: items[index].size = 0
+            case .present, .joined, .lineBreak, .chain, .absent: items[index].size = 0
             }
         }
         spaces.length = spaces.lowest
@@ -130,10 +130,9 @@ struct Line {
         return rest.magnitude <= tolerance ? 0 : rest
     }
 
-    /// Puts the items one behind the other, with a gap between two that are no spaces and some room between any two, and
-    /// returns where they end.
-    mutating func arrange(from start: Double, gap: Double, spread: Double = 0) -> Double {
-        let range = range.isEmpty ? items.indices : range
+    /// Puts items one behind the other, with a gap between two that are no spaces and some room between any two, and returns
+    /// where they end.
+    mutating func arrange(_ range: Range<Int>, from start: Double, gap: Double, spread: Double = 0) -> Double {
         var cursor = start
         unsafe items.withUnsafeMutableBufferPointer { items in
             var last: Bool?

@@ -19,7 +19,7 @@ extension LineItem {
         case .own, .space, .share:
             minimum >= 0 && maximum >= minimum && minimum <= Self.largest && weight > 0 && weight <= Self.largest
         case .match: natural.magnitude <= Self.largest && weight.magnitude <= 0x1p64
-        case .joined, .lineBreak, .chain, .absent: true
+        case .present, .joined, .lineBreak, .chain, .absent: true
         }
     }
 

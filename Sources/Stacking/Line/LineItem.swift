@@ -7,28 +7,7 @@ import Geometry
 @usableFromInline
 @frozen
 struct LineItem: BitwiseCopyable {
-    @usableFromInline
-    @frozen
-    enum Kind: UInt8, BitwiseCopyable {
-        /// Its size is given.
-        case fixed
-        /// It follows a node, whose length it has on an axis.
-        case match
-        /// It has a natural size and limits.
-        case own
-        /// It has no natural size and takes what is left over, as much as every other space.
-        case space
-        /// It has a size in proportion to its weight.
-        case share
-        /// It stands for several items that were chained.
-        case chain
-        /// One more node of the item before it: all have one size, each a natural size of its own.
-        case joined
-        /// It ends a line of a flow.
-        case lineBreak
-        /// It was left out.
-        case absent
-    }
+    @usableFromInline typealias Kind = ItemTraits.Kind
 
     /// Its length; a fixed item has it from the start.
     @usableFromInline var size = 0.0
@@ -40,21 +19,25 @@ struct LineItem: BitwiseCopyable {
     @usableFromInline var maximum: Double
     /// The weight of a share; the factor of a match.
     @usableFromInline var weight: Double
-    /// The node whose frame the item sets, which the items of the call keep alive; nil for a space, and where another item or stack
-    /// sets the frame.
+    /// The node, which the items of the call keep alive; nil for a space.
     @usableFromInline var node: ObjectIdentifier?
     /// The priority with which it resists growing beyond its natural size: 0 asks for nothing, below 0 it is the node's own.
     @usableFromInline var grow: Float
     /// The priority with which it resists shrinking below it.
     @usableFromInline var shrink: Float
     @usableFromInline var kind: Kind
-    /// The axis of a match; nil for the one of the stack.
+    /// The node that a match follows, and the axis of its length; nil for the one of the stack.
+    @usableFromInline var matched: ObjectIdentifier?
     @usableFromInline var matchedAxis: Axis?
     /// How much room each point of its size takes, and how much it takes besides.
     ///
     /// That is more than 1 and 0 if other items of the line match it, and 0 for these: the item that is matched carries them.
     @usableFromInline var takes = 1.0
     @usableFromInline var besides = 0.0
+    /// Whether it sets the frame of its node: not if that is no child, hidden and skipped, or set elsewhere.
+    @usableFromInline var setsFrame = false
+    /// Whether its node is no child of the container.
+    @usableFromInline var isStranger = false
     /// Whether its node has no content.
     @usableFromInline var isPlain = false
     /// Whether another stack gives its node a length across this one.
@@ -81,13 +64,29 @@ struct LineItem: BitwiseCopyable {
         self.shrink = shrink
     }
 
+    /// An item of a call with its first node; those of an item with several follow as joined items.
     @export(implementation)
     @inline(__always)
-    static func fixed(_ size: Double) -> LineItem {
-        var item = LineItem(.fixed, natural: size, minimum: size, maximum: size)
-        item.size = size
-        return item
+    init(_ traits: ItemTraits) {
+        self.init(traits.kind)
+        store(traits)
     }
+
+    /// Stores all members, those that a call does not give as they begin.
+    @export(implementation)
+    @inline(__always)
+    mutating func store(_ traits: ItemTraits) {
+        size = traits.kind == .fixed ? traits.natural : 0
+        position = 0
+        (natural, minimum, maximum, weight) = (traits.natural, traits.minimum, traits.maximum, traits.weight)
+        (node, matched, matchedAxis) = (traits.node, nil, traits.matchedAxis)
+        (grow, shrink, kind, cross, members) = (traits.grow, traits.shrink, traits.kind, traits.cross, traits.members)
+        (takes, besides) = (1, 0)
+        setsFrame = traits.node != nil
+        (isStranger, isPlain, isGivenAcross, isRepeat) = (false, false, false, false)
+    }
+
+    static func fixed(_ size: Double) -> LineItem { LineItem(ItemTraits.fixed(size)) }
 
     /// Gives it a size that it keeps.
     mutating func fix(at size: Double) {
@@ -117,10 +116,8 @@ struct LineItem: BitwiseCopyable {
     var isPresent: Bool { kind != .absent && kind != .joined }
 
     /// Whether it is a space.
-    ///
-    /// An item with several nodes is none, even if another item sets the frame of the first one.
     @inline(__always)
-    var isSpace: Bool { node == nil && members == 1 && kind != .lineBreak }
+    var isSpace: Bool { node == nil && kind != .lineBreak }
 
     var end: Double { position + size }
 

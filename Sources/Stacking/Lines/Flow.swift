@@ -47,8 +47,8 @@ extension Layoutable {
         hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil, fit: Axis.Set = []
     ) -> FlowResult<LayoutBase> {
         layoutBase.runFlow(
-            axis, items, gap, lineGap, line, lastLine ?? line, cross, area, padding, absolute, hidden, rounding,
-            fit)
+            StackRequest(.flow, axis, absolute, cross, hidden, rounding), gap, lineGap, line, lastLine ?? line, area,
+            padding, fit, items)
     }
 
     /// Lays children out one after the other, on the next line where there is no room left.
@@ -106,6 +106,18 @@ extension Layoutable {
     }
 }
 
+/// The outcome of a flow as numbers.
+@usableFromInline
+struct FlowOutcome {
+    let lineCount: Int
+    let size: Size
+    let overflow: Double
+    let items: [LineItem]
+    let axis: Axis
+    let area: Rect
+    let isMirrored: Bool
+}
+
 /// The result of a flow: where every item is, and how much room the lines take up.
 public struct FlowResult<Node: Layoutable> {
     /// The place of one item.
@@ -118,33 +130,34 @@ public struct FlowResult<Node: Layoutable> {
         public var frame: Rect?
     }
 
+    @usableFromInline let given: [StackItem<Node>]
+    @usableFromInline let outcome: FlowOutcome
+
+    @export(implementation)
+    init(_ outcome: FlowOutcome, _ given: [StackItem<Node>]) { (self.outcome, self.given) = (outcome, given) }
+
     /// The number of lines.
-    public var lineCount: Int
+    public var lineCount: Int { outcome.lineCount }
     /// The size of all lines, in points, without the padding: what items and gaps take up, with shares and spread lines as long as
     /// they became.
-    public var size: Size
+    public var size: Size { outcome.size }
     /// How far the lines reach beyond the room, in points, on the axis where that is more; 0 if they do not.
-    public var overflow: Double
-
-    let given: [StackItem<Node>]
-    let lineItems: [LineItem]
-    let axis: Axis
-    let frame: Rect
-    let isMirrored: Bool
+    public var overflow: Double { outcome.overflow }
 
     /// Where every item is; put together when it is asked for.
     ///
     /// - Complexity: O(*n*) for *n* items.
     public var items: [Item] {
         var entry = 0
-        return given.map { item in
-            let head = lineItems[entry]
-            let members = lineItems[entry..<entry + Int(head.members)]
+        return given.resolvingChains().map { item in
+            let head = outcome.items[entry]
+            let members = outcome.items[entry..<entry + Int(head.members)]
             entry = members.endIndex
             if head.kind == .absent { return Item(content: item.content) }
             // Of an item with several nodes, the first one that was not left out.
-            let first = members.first { $0.node != nil } ?? head
-            let frame = first.frame(axis, in: frame, isMirrored: isMirrored, along: head)
+            let first = members.first { $0.setsFrame } ?? head
+            let frame = first.frame(
+                outcome.axis, in: outcome.area, isMirrored: outcome.isMirrored, along: head)
             return Item(content: item.content, line: head.lineNumber, frame: frame)
         }
     }

@@ -3,15 +3,16 @@ import LayoutTree
 
 /// A flow on its way from items to frames: the items of a stack, broken into lines, each of which is divided as a stack is.
 ///
-/// All items are in the one list of the stack, `stack.line.items`; a line of the flow is a range of it. An item with several nodes
+/// All items are in the one list of the stack, `line.items`; a line of the flow is a range of it. An item with several nodes
 /// has an entry for each, of which the first holds its size.
 ///
 /// Coordinates are logical until frames are written, and count from the room's start on both axes.
-struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
-    fileprivate var stack: Stack<Node>
+struct FlowRun {
+    fileprivate var stack: Stack
+    fileprivate var line: Line
     fileprivate let gap: Double
     fileprivate let lineGap: Double
-    fileprivate var room: Room<Node>
+    fileprivate var room: Room
     /// How much room there is along a line; infinite where the container follows its lines.
     fileprivate let length: Double
 
@@ -21,64 +22,24 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
     /// The length of the longest line.
     fileprivate var longest = 0.0
 
-    mutating func layOut(_ alignment: LineAlignment, last: LineAlignment) -> FlowResult<Node> {
-        stack.chooseItems()
-        stack.leaveOutRepeats(asSpaces: false)
-        if stack.facts.hasMatches { reportMatches() }
-        stack.measure()
-        if stack.axis == .vertical, stack.cross?.isBaseline == true { stack.warn(.noCommonBaseline) }
-        if !length.isFinite {
-            findLongestLine()
-            room.fit(stack.axis, to: longest)
-            longest = max(longest, room.area.size[stack.axis])
-        }
-        let lastEntry = stack.line.items.lastIndex { $0.isPresent && $0.kind != .lineBreak } ?? 0
-        var entry = 0
-        while entry < stack.line.items.count {
-            let line = nextLine(from: entry)
-            entry = line.end
-            // A line whose items were all left out is none, and neither is its end.
-            if line.count == 0, stack.line.items[line.entries].contains(where: { $0.kind == .absent }) {
-                leaveOut(line.entries)
-                continue
-            }
-            finish(line, entry > lastEntry ? last : alignment)
-        }
-        var size = Size(width: longest, height: end)
-        if stack.axis == .vertical { size = Size(width: end, height: longest) }
-        let across = stack.axis.perpendicular
-        room.fit(across, to: end)
-        let available = room.area.size[across]
-        if end > available * (1 + 0x1p-40) { room.overflow[across] = end - available }
-        room.finish(size) { stack.warn($0) }
-        write()
-        stack.reportProblems()
-        return FlowResult(
-            lineCount: lineCount, size: size, overflow: max(room.overflow.width, room.overflow.height),
-            given: exchange(&stack.items, with: []), lineItems: stack.line.items, axis: stack.axis, frame: room.area,
-            isMirrored: isMirrored)
-    }
-
     /// Reports items that match nodes, which a flow does not know.
-    private mutating func reportMatches() {
-        for (item, entry) in stack.heads.enumerated() where stack.line.items[entry].kind == .match {
+    fileprivate mutating func reportMatches() {
+        for (item, entry) in stack.heads(line).enumerated() where line.items[entry].kind == .match {
             stack.warn(.impossibleMatch(item: item))
         }
     }
 
     /// Finds the length that all lines have where the container follows the longest one; only line breaks end them then.
-    private mutating func findLongestLine() {
+    fileprivate mutating func findLongestLine() {
         var entry = 0
-        while entry < stack.line.items.count {
-            let line = nextLine(from: entry)
-            let natural = naturalSize(line.entries)
+        while entry < line.items.count {
+            let next = nextLine(from: entry)
+            let natural = naturalSize(next.entries)
             // Shares with content have the size of that.
-            longest = max(longest, stack.line.shares.hasContent ? natural + line.gaps : line.length)
-            entry = line.end
+            longest = max(longest, line.shares.hasContent ? natural + next.gaps : next.length)
+            entry = next.end
         }
     }
-
-    private var isMirrored: Bool { stack.container.readsRightToLeft(stack.isAbsolute) }
 
     // MARK: Lines
 
@@ -95,7 +56,7 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// A line of the flow: a range of the list.
-    private struct FlowLine {
+    fileprivate struct FlowLine {
         let start: Int
         var end: Int
         /// How long it is at least, gaps included.
@@ -113,118 +74,189 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// Finds the end of the line that begins at an item.
-    private mutating func nextLine(from start: Int) -> FlowLine {
+    fileprivate mutating func nextLine(from start: Int) -> FlowLine {
         // Items that are longer by rounding alone fit.
         let room = length * (1 + 0x1p-40)
-        var line = FlowLine(start: start, end: start, first: start)
+        var next = FlowLine(start: start, end: start, first: start)
         var endsWithSpace: Bool?
-        while line.end < stack.line.items.count {
-            let item = stack.line.items[line.end]
+        while next.end < line.items.count {
+            let item = line.items[next.end]
             if item.kind == .lineBreak {
-                line.end += 1
+                next.end += 1
                 break
             }
             if item.isPresent {
                 // A space takes the place of the gap.
                 let isSpace = item.isSpace
                 let gap = endsWithSpace == false && !isSpace ? self.gap : 0
-                var needed = line.length + gap + needed(item, at: line.end)
+                var needed = next.length + gap + needed(item, at: next.end)
                 // A line has one node at least.
                 if endsWithSpace != nil, needed > room {
-                    if line.hasNode {
-                        leaveOutSpaces(atEndOf: &line)
+                    if next.hasNode {
+                        leaveOutSpaces(atEndOf: &next)
                         break
                     }
-                    needed -= line.length
-                    leaveOut(line.first..<line.end)
-                    line.first = line.end
-                    line.count = 0
+                    needed -= next.length
+                    leaveOut(next.first..<next.end)
+                    next.first = next.end
+                    next.count = 0
                 }
-                line.length = needed
-                line.gaps += gap
-                line.count += 1
-                if !isSpace { line.hasNode = true }
+                next.length = needed
+                next.gaps += gap
+                next.count += 1
+                if !isSpace { next.hasNode = true }
                 endsWithSpace = isSpace
             }
-            line.end += 1
+            next.end += 1
         }
-        return line
+        return next
     }
 
-    private mutating func leaveOut(_ entries: Range<Int>) {
-        for index in entries { stack.line.items[index].kind = .absent }
+    fileprivate mutating func leaveOut(_ entries: Range<Int>) {
+        for index in entries { line.items[index].kind = .absent }
     }
 
     /// Leaves out the spaces where a line was broken for lack of room: the fixed ones at its end, and those that did not fit.
     ///
     /// A line break that comes next is the end of the same line.
-    private mutating func leaveOutSpaces(atEndOf line: inout FlowLine) {
-        var last = line.end - 1
-        while line.count > 1, last >= line.start {
-            let item = stack.line.items[last]
+    private mutating func leaveOutSpaces(atEndOf flowLine: inout FlowLine) {
+        var last = flowLine.end - 1
+        while flowLine.count > 1, last >= flowLine.start {
+            let item = line.items[last]
             if item.isPresent {
                 guard item.isSpace, item.kind == .fixed else { break }
-                stack.line.items[last].kind = .absent
-                line.count -= 1
+                line.items[last].kind = .absent
+                flowLine.count -= 1
             }
             last -= 1
         }
-        let count = stack.line.items.count
+        let count = line.items.count
         // Items that were left out before count for nothing between the spaces.
-        while line.end < count, stack.line.items[line.end].isSpace || !stack.line.items[line.end].isPresent {
-            if stack.line.items[line.end].isPresent { stack.line.items[line.end].kind = .absent }
-            line.end += 1
+        while flowLine.end < count, line.items[flowLine.end].isSpace || !line.items[flowLine.end].isPresent {
+            if line.items[flowLine.end].isPresent { line.items[flowLine.end].kind = .absent }
+            flowLine.end += 1
         }
-        if line.end < count, stack.line.items[line.end].kind == .lineBreak { line.end += 1 }
+        if flowLine.end < count, line.items[flowLine.end].kind == .lineBreak { flowLine.end += 1 }
     }
 
     private mutating func naturalSize(_ group: Range<Int>) -> Double {
-        stack.line.measure(group)
-        return stack.line.natural
+        line.measure(group)
+        return line.natural
     }
 
     /// Lets the nodes of a line not become longer than they are by themselves: only shares and flexible spaces take what is left.
     private mutating func keepNaturalSizes(_ entries: Range<Int>) {
-        for index in entries where stack.line.items[index].kind == .own {
-            let item = stack.line.items[index]
-            stack.line.items[index].maximum = item.members > 1 ? item.size : item.limited(item.natural)
+        for index in entries where line.items[index].kind == .own {
+            let item = line.items[index]
+            line.items[index].maximum = item.members > 1 ? item.size : item.limited(item.natural)
         }
     }
 
-    /// Divides a line and gives its items their places along it and across it.
-    private mutating func finish(_ line: FlowLine, _ alignment: LineAlignment) {
+    /// Divides a line and gives its items their places along it.
+    fileprivate mutating func divide(_ next: FlowLine, _ alignment: LineAlignment) {
         let full = max(0, length.isFinite ? length : longest)
-        let available = full - line.gaps
-        stack.line.measure(line.entries)
+        let available = full - next.gaps
+        line.measure(next.entries)
         var length = available
         if alignment != .fill {
             // The rest stays where it is, unless an item wants it.
-            let growth = stack.line.growth
-            length = min(available, stack.line.natural + growth)
-            if growth > 0 { keepNaturalSizes(line.entries) }
+            let growth = line.growth
+            length = min(available, line.natural + growth)
+            if growth > 0 { keepNaturalSizes(next.entries) }
         }
-        let rest = stack.line.divide(length)
+        let rest = line.divide(length)
         let left = max(0, available - length + max(0, rest))
         room.overflow[stack.axis] = max(room.overflow[stack.axis], -rest)
         let start = alignment == .center ? left / 2 : alignment == .end ? left : 0
-        let spread = alignment == .spread && line.count > 1 ? left / Double(line.count - 1) : 0
-        _ = stack.line.arrange(from: start, gap: gap, spread: spread)
+        let spread = alignment == .spread && next.count > 1 ? left / Double(next.count - 1) : 0
+        _ = line.arrange(next.entries, from: start, gap: gap, spread: spread)
         if self.length.isFinite {
-            let taken = left == 0 || spread > 0 ? full - min(0, rest) : line.gaps + length - max(0, rest)
+            let taken = left == 0 || spread > 0 ? full - min(0, rest) : next.gaps + length - max(0, rest)
             longest = max(longest, taken)
         }
-        alignAcross(line.entries)
-        lineCount += 1
+    }
+}
+
+extension Layoutable where LayoutBase == Self {
+    /// Lays out a flow.
+    @export(implementation)
+    @inline(never)
+    func runFlow(
+        _ request: StackRequest, _ gap: Double, _ lineGap: Double, _ alignment: LineAlignment, _ last: LineAlignment,
+        _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, _ items: consuming [StackItem<Self>]
+    ) -> FlowResult<Self> {
+        var list: [LineItem] = []
+        list.append(items)
+        let outcome = layOutFlow(request, gap, lineGap, (alignment, last), area, padding, fit, &list, of: items)
+        return FlowResult(outcome, items)
     }
 
-    /// Finds out how high the line is, and where its nodes are in it.
-    private mutating func alignAcross(_ entries: Range<Int>) {
-        let axis = stack.axis.perpendicular
-        let start = lineCount == 0 ? 0 : end + lineGap
-        let (cross, isLeast) = (stack.cross ?? .start, room.isLeast)
+    /// Lays out a flow of a list of items, which goes on to the outcome; warnings quote the items of the call.
+    @usableFromInline
+    @_specialize(where Self == LayoutNode)
+    @inline(never)
+    func layOutFlow(
+        _ request: StackRequest, _ gap: Double, _ lineGap: Double, _ alignment: (all: LineAlignment, last: LineAlignment),
+        _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, _ items: inout [LineItem],
+        of given: [StackItem<Self>]
+    ) -> FlowOutcome {
+        let axis = request.axis
+        let room = Room(self, area, padding, fit, of: "flow")
+        var run = FlowRun(
+            stack: makeStack(request, nil), line: Line(exchange(&items, with: [])), gap: usable(gap, "gap", of: "flow"),
+            lineGap: usable(lineGap, "lineGap", of: "flow"), room: room,
+            length: room.isFitted(axis) ? .infinity : room.area.size[axis])
+        run.stack.range = run.line.items.indices
+        let size = layOut(&run, alignment.all, last: alignment.last)
+        run.room.finish(self, size) { run.stack.warn($0) }
+        writeFrames(&run)
+        finish(&run.stack, &run.line)
+        if !run.stack.notes.isEmpty { reportNotes(of: run.stack, given) }
+        return FlowOutcome(
+            lineCount: run.lineCount, size: size, overflow: max(run.room.overflow.width, run.room.overflow.height),
+            items: run.line.items, axis: axis, area: run.room.area, isMirrored: readsRightToLeft(request.isAbsolute))
+    }
+
+    /// Breaks the items into lines, divides these, and returns their size.
+    private func layOut(_ run: inout FlowRun, _ alignment: LineAlignment, last: LineAlignment) -> Size {
+        choose(&run.stack, &run.line)
+        leaveOutRepeats(&run.stack, &run.line, asSpaces: false)
+        if run.stack.facts.hasMatches { run.reportMatches() }
+        measure(&run.stack, &run.line)
+        let axis = run.stack.axis
+        if !run.length.isFinite {
+            run.findLongestLine()
+            run.room.fit(self, axis, to: run.longest)
+            run.longest = max(run.longest, run.room.area.size[axis])
+        }
+        let lastEntry = run.line.items.lastIndex { $0.isPresent && $0.kind != .lineBreak } ?? 0
+        var entry = 0
+        while entry < run.line.items.count {
+            let next = run.nextLine(from: entry)
+            entry = next.end
+            // A line whose items were all left out is none, and neither is its end.
+            if next.count == 0, run.line.items[next.entries].contains(where: { $0.kind == .absent }) {
+                run.leaveOut(next.entries)
+                continue
+            }
+            run.divide(next, entry > lastEntry ? last : alignment)
+            alignAcross(next.entries, &run)
+        }
+        run.room.fit(self, axis.perpendicular, to: run.end)
+        let available = run.room.area.size[axis.perpendicular]
+        if run.end > available * (1 + 0x1p-40) { run.room.overflow[axis.perpendicular] = run.end - available }
+        return axis == .vertical
+            ? Size(width: run.end, height: run.longest) : Size(width: run.longest, height: run.end)
+    }
+
+    /// Finds out how high a line is, and where its nodes are in it.
+    private func alignAcross(_ entries: Range<Int>, _ run: inout FlowRun) {
+        let axis = run.stack.axis.perpendicular
+        let start = run.lineCount == 0 ? 0 : run.end + run.lineGap
+        let (cross, isLeast) = (run.stack.cross ?? .start, run.room.isLeast)
         var lines = CrossLines(axis, AxisSpan(origin: start, length: 0), isMirrored: false)
         var height = 0.0
-        stack.forEachNode(in: entries) { node, place in
+        run.line.items.forEachNode(in: entries) { (node: Self, place) in
             let (length, isOfContent) = node.wantedLength(
                 axis, at: place.item.size, orUnbounded: nil, in: "flow", isLeast: isLeast)
             place.own.isPlain = !isOfContent
@@ -235,13 +267,13 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
         }
         height = max(height, lines.baselineHeight)
         lines.setLength(height)
-        let (line, number) = (AxisSpan(origin: start, length: height), Double(lineCount))
-        unsafe stack.line.items.withUnsafeMutableBufferPointer { items in
+        let (span, number) = (AxisSpan(origin: start, length: height), Double(run.lineCount))
+        unsafe run.line.items.withUnsafeMutableBufferPointer { items in
             var own: CrossAlignment?
             for index in entries {
                 if unsafe items[index].kind != .joined { own = unsafe items[index].cross }
-                if unsafe items[index].node == nil {
-                    unsafe items[index].spanAcross = line
+                if unsafe !items[index].setsFrame {
+                    unsafe items[index].spanAcross = span
                 } else {
                     let across = unsafe items[index].spanAcross
                     unsafe items[index].spanAcross = lines.span(across.length, across.origin, own ?? cross)
@@ -249,33 +281,17 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
                 unsafe items[index].weight = number
             }
         }
-        end = start + height
+        run.end = start + height
+        run.lineCount += 1
     }
 
-    private mutating func write() {
-        let (axis, grid, room, isMirrored) = (stack.axis, stack.grid, room.area, isMirrored)
-        stack.forEachNode { node, place in
+    private func writeFrames(_ run: inout FlowRun) {
+        let (axis, grid, room) = (run.stack.axis, run.stack.grid, run.room.area)
+        let isMirrored = readsRightToLeft(run.stack.request.isAbsolute)
+        run.line.items.forEachNode(in: run.stack.range) { (node: Self, place) in
             let frame = place.own.frame(axis, in: room, isMirrored: isMirrored, along: place.item)
             node.write(grid.aligned(frame), keepsLengths: place.own.isPlain)
         }
-    }
-}
-
-extension Layoutable where LayoutBase == Self {
-    /// Lays out a flow.
-    @usableFromInline
-    @_specialize(where Self == LayoutNode)
-    func runFlow(
-        _ axis: Axis, _ items: consuming [StackItem<Self>], _ gap: Double, _ lineGap: Double,
-        _ line: LineAlignment, _ lastLine: LineAlignment, _ cross: CrossAlignment, _ area: Rect?, _ padding: EdgeInsets,
-        _ absolute: Bool, _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ fit: Axis.Set
-    ) -> FlowResult<Self> {
-        let stack = Stack(self, .flow, axis, absolute, cross, hidden, rounding, items)
-        let room = Room(self, area, padding, fit, of: "flow")
-        var run = FlowRun(
-            stack: stack, gap: usable(gap, "gap", of: "flow"), lineGap: usable(lineGap, "lineGap", of: "flow"),
-            room: room, length: room.isFitted(axis) ? .infinity : room.area.size[axis])
-        return run.layOut(line, last: lastLine)
     }
 }
 

@@ -83,9 +83,9 @@ struct ReadmeStacks {
             back
             8
             forward
-            DistributionItem.flexible(1)
+            StackItem.fill(weight: 1)
             search
-            DistributionItem.flexible(1)
+            StackItem.fill(weight: 1)
             share
             8
         }

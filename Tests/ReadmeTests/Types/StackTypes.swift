@@ -57,13 +57,13 @@ struct StackTypes {
             title
             8
             subtitle
-            DistributionItem.flexible(2)
+            StackItem.fill(weight: 2)
             if hasButton { button }
         }
         // README: end
         #expect(subtitle.frame.minY == title.frame.maxY + 8)
-        // README: type DistributionItem
-        card.distribute(.horizontal, [.node(icon), .flexible(1), .node(button), .fixed(8)])
+        // README: type StackItem
+        card.distribute(.horizontal, [.node(icon), .fill(weight: 1), .node(button), .fix(8)])
         print(button.frame.minX)  // 132.0
         // README: end
     }

@@ -1,4 +1,5 @@
 import Geometry
+import LayoutTree
 import PlumbTestSupport
 import Testing
 
@@ -7,7 +8,15 @@ import Testing
 /// A single stack is a line; the goals that are stated for several stacks must come to the same.
 @Suite("A line against the goals of equations")
 struct EquationsTests {
-    private func stack(_ random: inout SplitMix64, _ tie: StackOptions.NodeTie, hasMatches: Bool) -> Block.Stack {
+    /// A block of one stack that is 40 points long at most.
+    private func block(_ items: [LineItem], _ options: StackOptions, length: Double, _ matches: [Block.Match] = []) -> Block {
+        let request = StackRequest(.hstack, .horizontal, false, nil, .keep, nil, options)
+        var stack = Stack(request, nil, size: .zero, grid: PixelGrid(scale: 0), isMirrored: false)
+        (stack.range, stack.matches, stack.end) = (items.indices, matches, .at(length))
+        return Block(stacks: [stack], line: Line(items), chosen: 0..<1, size: 40)
+    }
+
+    private func block(_ random: inout SplitMix64, _ tie: StackOptions.NodeTie, hasMatches: Bool) -> Block {
         var items: [LineItem] = []
         for _ in 0...random.integer(1...4) {
             let low = random.oneIn(3) ? Double(random.integer(0...3)) : 0
@@ -25,10 +34,10 @@ struct EquationsTests {
                         grow: Float(random.integer(1...2)), shrink: Float(random.integer(3...4))))
             }
         }
-        var stack = Block.Stack()
-        stack.options = StackOptions(
+        let options = StackOptions(
             nodeTie: tie, leftover: random.pick([.end, .start, .spread]),
             overflow: random.pick([.end, .center, .start]))
+        var matches: [Block.Match] = []
         if hasMatches {
             for _ in 0...random.integer(0...1) {
                 let sources = items.indices.filter {
@@ -37,14 +46,12 @@ struct EquationsTests {
                 if sources.isEmpty { continue }
                 let match = LineItem(
                     .match, natural: Double(random.integer(-1...2)), weight: random.pick([0.5, 1, 2]))
-                stack.matches.append(
+                matches.append(
                     Block.Match(head: items.count, source: Block.Place(stack: 0, head: random.pick(sources))))
                 items.append(match)
             }
         }
-        stack.line = Line(items)
-        stack.end = .at(Double(random.integer(0...30)))
-        return stack
+        return block(items, options, length: Double(random.integer(0...30)), matches)
     }
 
     @Test("lengths, places and what is left are the same", arguments: [false, true])
@@ -52,16 +59,13 @@ struct EquationsTests {
         var random = SplitMix64(seed: 20_26)
         var compared = 0
         for round in 0..<1_500 {
-            let stack = stack(&random, .lastFirst, hasMatches: hasMatches)
-            var block = Block(stacks: [stack], size: 40)
-            block.solve()
-            let solution = try #require(Equations.solve(Block(stacks: [stack], size: 40), [0], [0])).first
-            let solved = try #require(solution)
-            var other = stack
-            for (head, size) in solved.sizes.enumerated() { other.line.items[head].size = size }
-            other.place(from: solved.origin, solved.length, rest: solved.rest)
-            let (one, two) = (block.stacks[0], other)
-            #expect((one.rest - two.rest).magnitude < 1e-6, "round \(round)")
+            let given = block(&random, .lastFirst, hasMatches: hasMatches)
+            var (one, two) = (given, given)
+            one.solve()
+            let solved = try #require(Equations.solve(given, [0], [0])?.first)
+            for (head, size) in solved.sizes.enumerated() { two.line.items[head].size = size }
+            two.stacks[0].place(&two.line, from: solved.origin, solved.length, rest: solved.rest)
+            #expect((one.stacks[0].rest - two.stacks[0].rest).magnitude < 1e-6, "round \(round)")
             for (a, b) in zip(one.line.items, two.line.items) {
                 #expect(
                     (a.size - b.size).magnitude < 1e-6 && (a.position - b.position).magnitude < 1e-6, "round \(round)")
@@ -74,17 +78,15 @@ struct EquationsTests {
     @Test("content of equal priorities changes in proportion, if the stack is told so")
     func proportional() throws {
         for natural in [[40.0, 20], [30, 60], [10, 90]] {
-            var stack = Block.Stack()
-            stack.line = Line(natural.map { LineItem(.own, natural: $0, grow: 250, shrink: 750) })
-            stack.options = StackOptions(nodeTie: .proportional)
-            stack.end = .at(30)
-            var block = Block(stacks: [stack], size: 40)
-            block.solve()
+            let items = natural.map { LineItem(.own, natural: $0, grow: 250, shrink: 750) }
+            let given = block(items, StackOptions(nodeTie: .proportional), length: 30)
+            var solved = given
+            solved.solve()
             let sum = natural[0] + natural[1]
             let expected = natural.map { $0 * 30 / sum }
-            let sizes = try #require(Equations.solve(Block(stacks: [stack], size: 40), [0], [0])).first?.sizes ?? []
+            let sizes = try #require(Equations.solve(given, [0], [0])).first?.sizes ?? []
             for index in 0..<2 {
-                #expect((block.stacks[0].line.items[index].size - expected[index]).magnitude < 1e-9)
+                #expect((solved.line.items[index].size - expected[index]).magnitude < 1e-9)
                 #expect((sizes[index] - expected[index]).magnitude < 1e-6)
             }
         }

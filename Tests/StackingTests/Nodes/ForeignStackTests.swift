@@ -74,7 +74,7 @@ struct ForeignStackTests {
         #expect(badge.untransformedFrame == Rect(x: isLeft ? 105.5 : 84.5, y: 9, width: 10, height: 10))
         root.distribute(.horizontal, cross: .end) {
             icon
-            DistributionItem.flexible(2)
+            StackItem.fill(weight: 2)
             title
             5
         }

@@ -73,9 +73,9 @@ struct NodeDistributionTests {
         let yard = Yard(375, 667, scale: Double(scale))
         let nodes = row.sizes.enumerated().map { yard.view("\($0.offset)", $0.element.width, $0.element.height) }
         var rest = nodes[...]
-        let items: [DistributionItem<LayoutNode>] = row.items.map { item in
+        let items: [StackItem<LayoutNode>] = row.items.map { item in
             guard let item else { return .node(rest.removeFirst()) }
-            return item < 0 ? .flexible(-item) : .fixed(item)
+            return item < 0 ? .fill(weight: -item) : .fix(item)
         }
         let result = yard.root.distribute(row.axis, within: row.area, items)
         for (node, origin) in zip(nodes, row.origins[scale - 1]) {
@@ -123,7 +123,7 @@ struct NodeDistributionTests {
             a
             8
             b
-            DistributionItem.flexible(2)
+            StackItem.fill(weight: 2)
             if hasC { c } else { 5.5 }
             missing
         }
@@ -145,7 +145,7 @@ struct NodeDistributionTests {
     func direction() {
         let yard = Yard(200, 100, scale: 1, .rightToLeft)
         let (a, b) = (yard.view("a", 20, 10), yard.view("b", 30, 10))
-        let items: [DistributionItem<LayoutNode>] = [.fixed(10), .node(a), .fixed(5), .node(b)]
+        let items: [StackItem<LayoutNode>] = [.fix(10), .node(a), .fix(5), .node(b)]
         yard.root.distribute(.horizontal, items)
         #expect(a.horizontal == [170, 20] && b.horizontal == [135, 30])
         yard.root.distribute(.horizontal, within: Rect(x: 0, y: 0, width: 150, height: 40), items)
@@ -158,9 +158,9 @@ struct NodeDistributionTests {
     func presence() {
         let yard = Yard(200, 100)
         let a = yard.view("a", 20, 10)
-        yard.root.distribute(.horizontal, [.fixed(0), .node(a)])
+        yard.root.distribute(.horizontal, [.fix(0), .node(a)])
         #expect(a.horizontal == [0, 20] && yard.kinds.isEmpty)
-        yard.root.distribute(.horizontal, [.node(a), .flexible(0)])
+        yard.root.distribute(.horizontal, [.node(a), .fill(weight: 0)])
         #expect(a.horizontal == [180, 20])
         #expect(yard.kinds == [.invalidWeight(item: 1, weight: 0)])
     }
@@ -169,13 +169,13 @@ struct NodeDistributionTests {
     func tooLittleRoom() {
         let yard = Yard(100, 100)
         let (a, b) = (yard.view("a", 60, 10), yard.view("b", 60, 10))
-        let result = yard.root.distribute(.horizontal, [.node(a), .flexible(1), .node(b)])
+        let result = yard.root.distribute(.horizontal, [.node(a), .fill(weight: 1), .node(b)])
         #expect(a.horizontal == [0, 60] && b.horizontal == [60, 60])
         #expect(result.remainder == -20 && yard.kinds == [.lackOfSpace(by: 20)])
         yard.root.distribute(
             .horizontal, options: StackOptions(overflow: .center), [.node(a), .node(b)])
         #expect(a.horizontal == [-10, 60] && b.horizontal == [50, 60])
-        yard.root.distribute(.horizontal, [.fixed(8), .node(a), .fixed(-20), .node(b), .flexible(1)])
+        yard.root.distribute(.horizontal, [.fix(8), .node(a), .fix(-20), .node(b), .fill(weight: 1)])
         #expect(a.horizontal == [8, 60] && b.horizontal == [48, 60])
     }
 
@@ -184,9 +184,9 @@ struct NodeDistributionTests {
         let yard = Yard(100, 100)
         let (a, b) = (yard.view("a", 20, 10), yard.view("b", 20, 10))
         a.isHidden = true
-        yard.root.distribute(.horizontal, hidden: .skip, [.node(a), .fixed(8), .node(b)])
+        yard.root.distribute(.horizontal, hidden: .skip, [.node(a), .fix(8), .node(b)])
         #expect(b.horizontal == [40, 20] && a.horizontal == [0, 20])
-        yard.root.distribute(.horizontal, [.node(a), .fixed(8), .node(b)])
+        yard.root.distribute(.horizontal, [.node(a), .fix(8), .node(b)])
         #expect(a.horizontal == [26, 20] && b.horizontal == [54, 20])
     }
 
@@ -205,7 +205,7 @@ struct NodeDistributionTests {
         let nodes = (0..<90).map { yard.view("\($0)", 1, 1) }
         yard.root.distribute(.horizontal, nodes.map { .node($0) })
         #expect(nodes[0].frame.minX == 455 && nodes[89].frame.minX == 544)
-        let items = nodes.flatMap { [DistributionItem<LayoutNode>.flexible(1), .node($0)] } + [.flexible(1)]
+        let items = nodes.flatMap { [StackItem<LayoutNode>.fill(weight: 1), .node($0)] } + [.fill(weight: 1)]
         yard.root.distribute(.horizontal, items)
         for (index, node) in nodes.enumerated() {
             let exact = Double(index) + 910.0 / 91 * Double(index + 1)
@@ -233,7 +233,7 @@ struct NodeDistributionTests {
     func limitedSpaces(_ direction: LayoutDirection) {
         let yard = Yard(200, 60, scale: 1, direction)
         let nodes = (0..<2).map { yard.view("\($0)", 50, 10) }
-        let items: [DistributionItem<LayoutNode>] = [
+        let items: [StackItem<LayoutNode>] = [
             .fill(max: 10), .node(nodes[0]), .fill(weight: 2, min: 70), .node(nodes[1]), .fill(),
         ]
         yard.root.distribute(.horizontal, items)

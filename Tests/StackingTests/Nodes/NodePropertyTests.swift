@@ -184,7 +184,7 @@ struct NodePropertyTests {
             }
             yard.root.distribute(
                 .horizontal, within: Rect(x: number(), y: 0, width: number(), height: 5),
-                [.node(nodes[0]), .fixed(number()), .flexible(number()), .node(nodes[1])])
+                [.node(nodes[0]), .fix(number()), .fill(weight: number()), .node(nodes[1])])
             for node in [yard.root] + nodes { #expect(node.frame.isFinite) }
         }
         for warning in yard.log.list { #expect(!warning.description.isEmpty) }

@@ -1,45 +1,48 @@
 import Geometry
 import LayoutTree
 
-extension Stack {
-    /// The call as Swift source, for warnings; of a long list the first eight items.
-    var text: String {
+// Calls as Swift source, for warnings.
+
+extension Layoutable where LayoutBase == Self {
+    /// The call of a stack; of a long list the first eight items.
+    func text(of stack: Stack, _ items: [StackItem<Self>]) -> String {
         var parts: [String] = []
-        if let from { parts.append("from: \(from.edgeText(axis))") }
-        if givenOffsets.start != 0 { parts.append("startOffset: \(plain(givenOffsets.start))") }
-        if let to { parts.append("to: \(to.edgeText(axis))") }
-        if givenOffsets.end != 0 { parts.append("endOffset: \(plain(givenOffsets.end))") }
+        let ends = stack.ends.map { unsafe unsafeDowncast($0, to: NodeEnds<Self>.self) }
+        let (axis, method, offsets) = (stack.axis, stack.method, stack.request.offsets)
+        if let start = ends?.startAnchor { parts.append("from: \(start.edgeText(axis))") }
+        if offsets.start != 0 { parts.append("startOffset: \(plain(offsets.start))") }
+        if let end = ends?.endAnchor { parts.append("to: \(end.edgeText(axis))") }
+        if offsets.end != 0 { parts.append("endOffset: \(plain(offsets.end))") }
+        // The spaces between the nodes are not among the arguments of these two.
+        let isOfNodes = method == .spread || method == .equalSpacing
+        let texts = items.lazy.filter { !isOfNodes || !$0.isSpace }.prefix(9).map { stack.text(of: $0) }
         let axisText = axis == .horizontal ? ".horizontal" : ".vertical"
         switch method {
-        case .hstack, .vstack: parts += itemTexts()
-        case .flow: parts += itemTexts() + (axis == .vertical ? ["axis: .vertical"] : [])
-        case .distribute: parts += [axisText] + itemTexts()
+        case .hstack, .vstack: parts += Array(texts).shortened(to: 8)
+        case .flow: parts += Array(texts).shortened(to: 8) + (axis == .vertical ? ["axis: .vertical"] : [])
+        case .distribute: parts += [axisText] + Array(texts).shortened(to: 8)
         case .spread, .equalSpacing:
-            // The spaces between the nodes are not among what was given.
-            let nodes = itemTexts { !items[$0].content.isSpace }
+            let nodes = Array(texts).shortened(to: 8)
             parts += [axisText] + (nodes.isEmpty ? [] : ["[\(nodes.joined(separator: ", "))]"])
         }
         return "\(method.rawValue)(\(parts.joined(separator: ", ")))"
     }
+}
 
-    /// The call with one of its items, for warnings about that.
-    func callText(of item: Int) -> String { "\(method.rawValue)(\(text(item)))" }
-
-    private func itemTexts(_ isIncluded: (Int) -> Bool = { _ in true }) -> [String] {
-        items.indices.lazy.filter(isIncluded).prefix(9).map { text($0) }.shortened(to: 8)
+extension Stack {
+    /// An item as it is written in Swift: in a list of nodes and numbers without a name.
+    func text<Node: Layoutable>(of item: StackItem<Node>) -> String {
+        guard method.keepsSizes || method == .spread else { return "\(item)" }
+        if !item.content.isSpace { return item.content.text }
+        return item.traits.kind == .fixed ? plain(item.traits.natural) : "\(item)"
     }
+}
 
-    /// An item as it is written in Swift.
-    private func text(_ index: Int) -> String {
-        let (content, item) = (items[index].content, items[index].lineItem)
-        guard method.keepsSizes || method == .spread else {
-            return item.text(content.isSpace ? [] : [content.text], items[index].matched?.displayName)
-        }
-        // A distribution's item is given as a node, and a space as a number or a weight.
-        if !content.isSpace { return content.text }
-        if item.kind == .fixed { return plain(item.natural) }
-        let isLimited = item.minimum != 0 || item.maximum != .infinity
-        return isLimited ? item.text([], nil) : ".flexible(\(plain(item.weight)))"
+extension StackItem: CustomStringConvertible {
+    /// The item as it is written in Swift, such as `.fix(icon, 44)`.
+    public var description: String {
+        if case .chain(let items) = holding { return items.map { "\($0)" }.joined() }
+        return traits.text(content.isSpace ? [] : [content.text], matched?.displayName)
     }
 }
 
@@ -56,7 +59,7 @@ extension Anchor {
     fileprivate func edgeText(_ axis: Axis) -> String { "\(owner.text).edge.\(position.edgeName(of: axis))" }
 }
 
-extension LineItem {
+extension ItemTraits {
     /// An item as it is written in Swift, behind its nodes.
     func text(_ nodes: [String], _ matched: String?) -> String {
         var (name, parts) = ("flex", nodes)
@@ -67,6 +70,7 @@ extension LineItem {
             if weight != 1 { parts.append("multiplier: \(plain(weight))") }
             if natural != 0 { parts.append("offset: \(plain(natural))") }
         case .lineBreak: return ".lineBreak"
+        case .present: name = "node"
         default:
             if kind == .share { name = "fill" }
             if kind == .share, weight != 1 { parts.append("weight: \(plain(weight))") }

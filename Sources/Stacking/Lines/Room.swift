@@ -2,12 +2,14 @@ import Geometry
 import LayoutTree
 
 /// The room that a flow or a grid has in its container.
-struct Room<Node: Layoutable> where Node.LayoutBase == Node {
-    let container: Node
+struct Room {
     private let padding: EdgeInsets
     /// The lengths of the container beside the area and its origin: the padding behind it, and the insets of the content box.
     private let trailing: Size
+    /// The dimensions of the container that follow its content by request.
     private let fit: Axis.Set
+    /// The dimensions that follow it, too, because the container is measured by being laid out without a bound.
+    private let unbounded: Axis.Set
     /// The rectangle to lay out in, inside the padding.
     var area: Rect
     /// Whether the least size of the container is measured, which its content has then.
@@ -15,11 +17,15 @@ struct Room<Node: Layoutable> where Node.LayoutBase == Node {
     /// How far lines or tracks reach beyond it on each axis.
     var overflow = Size.zero
 
-    init(_ container: Node, _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, of method: String) {
-        self.container = container
+    init<Node: Layoutable>(_ container: Node, _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, of method: String)
+    where Node.LayoutBase == Node {
         self.padding = container.usable(padding, of: method)
         self.fit = fit
-        isLeast = container.autoSizing?.measuresMinimum ?? false
+        let (autoSizing, size) = (container.autoSizing, container.untransformedFrame.size)
+        isLeast = autoSizing?.measuresMinimum ?? false
+        var unbounded: Axis.Set = []
+        for axis in Axis.allCases where autoSizing != nil && size[axis] == 0 { unbounded.insert(Axis.Set(axis)) }
+        self.unbounded = unbounded
         let area = container.usable(area, of: method) ?? container.contentBox
         let insets = container.usableContentBoxInsets
         trailing = Size(width: self.padding.right + insets.horizontal, height: self.padding.bottom + insets.vertical)
@@ -29,13 +35,12 @@ struct Room<Node: Layoutable> where Node.LayoutBase == Node {
             size: area.size.inset(by: self.padding))
     }
 
-    /// Whether the container follows what is in it: it is to fit, or is measured by being laid out, without a bound.
-    func isFitted(_ axis: Axis) -> Bool {
-        fit.contains(Axis.Set(axis)) || (container.autoSizing != nil && container.untransformedFrame.size[axis] == 0)
-    }
+    /// Whether the container follows its content.
+    func isFitted(_ axis: Axis) -> Bool { fit.union(unbounded).contains(Axis.Set(axis)) }
 
     /// Makes the container as long as the content, if it follows that, and the room as long as the container has for it on pixels.
-    mutating func fit(_ axis: Axis, to length: Double) {
+    mutating func fit<Node: Layoutable>(_ container: Node, _ axis: Axis, to length: Double)
+    where Node.LayoutBase == Node {
         guard isFitted(axis) else { return }
         area.size[axis] = length
         guard fit.contains(Axis.Set(axis)) else { return }
@@ -44,7 +49,9 @@ struct Room<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// Tells a container that is being measured how large it has to be, and reports in any other one what does not fit.
-    func finish(_ content: Size, _ warn: (LayoutWarning.Kind) -> Void) {
+    func finish<Node: Layoutable>(
+        _ container: Node, _ content: Size, _ warn: (LayoutWarning.Kind) -> Void
+    ) where Node.LayoutBase == Node {
         if let autoSizing = container.autoSizing {
             autoSizing.include(Rect(origin: .zero, size: outerSize(content)))
         } else if overflow != .zero {

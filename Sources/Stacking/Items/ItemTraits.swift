@@ -1,0 +1,75 @@
+import Geometry
+
+/// The numbers of an item as its caller gives them.
+///
+/// Lengths are in points along the stack. A ``LineItem`` begins with them.
+@usableFromInline
+@frozen
+struct ItemTraits: BitwiseCopyable {
+    @usableFromInline
+    @frozen
+    enum Kind: UInt8, BitwiseCopyable {
+        /// Its length is given.
+        case fixed
+        /// It has the length of a node on an axis, times its weight, plus its natural length.
+        case match
+        /// It has the length of its content, within limits.
+        case own
+        /// It has no content and takes an equal part of the room that is left.
+        case space
+        /// It has a length in proportion to its weight.
+        case share
+        /// It has the length that its node has at the time.
+        case present
+        /// It stands for several items that were chained.
+        case chain
+        /// One more node of the item before it: all have one length, and each has its own content.
+        case joined
+        /// It ends a line of a flow.
+        case lineBreak
+        /// It was left out.
+        case absent
+    }
+
+    /// The length of a fixed item; the points that a match adds.
+    @usableFromInline var natural: Double
+    @usableFromInline var minimum: Double
+    @usableFromInline var maximum: Double
+    /// The weight of a share; the factor of a match.
+    @usableFromInline var weight: Double
+    /// The priorities to resist growing and shrinking: 0 resists nothing, below 0 stands for the node's own.
+    @usableFromInline var grow: Float
+    @usableFromInline var shrink: Float
+    @usableFromInline var kind: Kind
+    /// The axis of a match; nil for the one of the stack.
+    @usableFromInline var matchedAxis: Axis?
+    /// The alignment of the nodes across the stack; nil for the one of the stack.
+    @usableFromInline var cross: CrossAlignment?
+    /// The first node, which the item keeps alive; nil for a space.
+    ///
+    /// It is here besides, since to read it from the item itself would count a reference.
+    @usableFromInline var node: ObjectIdentifier?
+    /// The number of nodes, at least 1.
+    @usableFromInline var members: Int32 = 1
+
+    @export(implementation)
+    @inline(__always)
+    init(
+        _ kind: Kind, natural: Double = 0, minimum: Double = 0, maximum: Double = .infinity, weight: Double = 1,
+        grow: Float = 0, shrink: Float = 0
+    ) {
+        self.kind = kind
+        self.natural = natural
+        self.minimum = minimum
+        self.maximum = maximum
+        self.weight = weight
+        self.grow = grow
+        self.shrink = shrink
+    }
+
+    @export(implementation)
+    @inline(__always)
+    static func fixed(_ size: Double) -> ItemTraits {
+        ItemTraits(.fixed, natural: size, minimum: size, maximum: size)
+    }
+}

@@ -1,0 +1,160 @@
+import Geometry
+import LayoutTree
+
+// Which items count, and which nodes.
+
+extension Layoutable where LayoutBase == Self {
+    /// Leaves out items without effect, nodes that are not the container's children, and hidden ones where the stack leaves those out.
+    @inline(__always)
+    func choose(_ stack: inout Stack, _ line: inout Line) {
+        if stack.range.count <= 2 * stack.method.firstEntry { stack.warn(.emptyStack) }
+        let allCount = examine(&stack, &line)
+        if stack.facts.hasPresent { takePresentLengths(of: &stack, &line) }
+        if stack.facts.hasLineBreaks, stack.method != .flow {
+            // Only a flow has several lines.
+            for entry in stack.range where line.items[entry].kind == .lineBreak { line.items[entry].kind = .absent }
+        }
+        if !allCount { leaveOutNodes(of: &stack, &line) }
+        if stack.method == .distribute { line.addImpliedSpaces(stack.range) }
+    }
+
+    /// Finds the facts about the items of a stack, and whether all nodes are laid out, as most are.
+    private func examine(_ stack: inout Stack, _ line: inout Line) -> Bool {
+        var (facts, order, allCount) = (ItemFacts(), NodeOrder(), true)
+        let skipsHidden = stack.request.hidden == .skip
+        let range = stack.range
+        unsafe line.items.withUnsafeMutableBufferPointer { items in
+            for entry in range {
+                let kind = unsafe items[entry].kind
+                if unsafe !items[entry].isSound { facts.areSound = false }
+                if kind == .match { facts.hasMatches = true }
+                guard let node = unsafe items[entry].node else {
+                    if kind == .lineBreak { facts.hasLineBreaks = true }
+                    continue
+                }
+                if kind == .own || kind == .share { facts.hasContent = true }
+                if kind == .present { facts.hasPresent = true }
+                if unsafe items[entry].cross != nil { facts.hasOwnCross = true }
+                node.withObject { (node: Self) in
+                    if node.parentNode !== self || (skipsHidden && !node.isVisible) { allCount = false }
+                }
+                order.add(node)
+            }
+        }
+        if !order.isAscending { facts.hasRepeats = line.markRepeats(range) }
+        stack.facts = facts
+        return allCount
+    }
+
+    /// Gives items that keep the lengths of their nodes these.
+    private func takePresentLengths(of stack: inout Stack, _ line: inout Line) {
+        let axis = stack.axis
+        line.items.forEachNode(in: stack.range) { (node: Self, place) in
+            if place.own.kind == .present { place.own.fix(at: node.untransformedFrame.size[axis]) }
+        }
+        stack.facts.areSound = false
+    }
+
+    /// Leaves out nodes that are no children, or hidden and skipped, and spaces beside items that are hidden.
+    @inline(never)
+    private func leaveOutNodes(of stack: inout Stack, _ line: inout Line) {
+        let hidden = stack.request.hidden
+        var others: [String] = []
+        line.items.forEachNode(in: stack.range) { (node: Self, place) in
+            let isChild = node.parentNode === self
+            if isChild, hidden == .keep || node.isVisible { return }
+            place.own.skip()
+            place.own.isStranger = !isChild
+            if !isChild { others.append(node.displayName) }
+        }
+        for name in others { stack.warn(.notAChild(name)) }
+        line.leaveOutEmptyItems(of: stack, areHidden: true)
+    }
+
+    /// Leaves out every place of a node but its first one, and reports it.
+    ///
+    /// The place becomes a space of the requested size, or goes if spaces are of no use.
+    @inline(__always)
+    func leaveOutRepeats(_ stack: inout Stack, _ line: inout Line, asSpaces: Bool = true) {
+        if stack.facts.hasRepeats { skipRepeats(&stack, &line, asSpaces: asSpaces) }
+    }
+
+    @inline(never)
+    private func skipRepeats(_ stack: inout Stack, _ line: inout Line, asSpaces: Bool) {
+        var names: [String] = []
+        line.items.forEachNode(in: stack.range) { (node: Self, place) in
+            guard place.own.isRepeat else { return }
+            place.own.skip()
+            names.append(node.displayName)
+        }
+        for name in names { stack.warn(.repeatedNode(name)) }
+        if !asSpaces { line.leaveOutEmptyItems(of: stack, areHidden: false) }
+    }
+}
+
+extension Line {
+    /// Marks the nodes of a part of the list that come before, too, and says whether there are any.
+    fileprivate mutating func markRepeats(_ range: Range<Int>) -> Bool {
+        NodeTable.with(range.count) { table in
+            var hasRepeats = false
+            for entry in range {
+                guard let node = items[entry].node, !table.insert(node) else { continue }
+                items[entry].isRepeat = true
+                hasRepeats = true
+            }
+            return hasRepeats
+        }
+    }
+
+    /// Leaves out items whose nodes have all been taken off the line; beside one with hidden children, a space, too.
+    fileprivate mutating func leaveOutEmptyItems(of stack: Stack, areHidden: Bool) {
+        // The items before the one at hand that are on the line.
+        var present: [Int] = []
+        for head in stack.heads(self) {
+            let members = items[head..<head + Int(items[head].members)]
+            if items[head].node != nil, items[head].kind != .absent, members.allSatisfy({ !$0.setsFrame }) {
+                items[head].kind = .absent
+                if areHidden, members.contains(where: { !$0.isStranger }) {
+                    leaveOutSpace(beside: head, of: stack, &present)
+                }
+            }
+            if items[head].isPresent { present.append(head) }
+        }
+    }
+
+    /// Leaves out a space between a hidden item and a neighbor: a fixed one, the one behind the item first, or one of two that
+    /// stretch.
+    ///
+    /// A single one that stretches stays, and so do fixed ones at the ends of the stack.
+    private mutating func leaveOutSpace(beside head: Int, of stack: Stack, _ present: inout [Int]) {
+        let next = head + Int(items[head].members)
+        let last = stack.range.upperBound - 1 - stack.method.firstEntry
+        let isBehind = next <= last && items[next].isSpace && items[next].kind != .absent
+        if isBehind, next < last, isGap(next, in: stack) {
+            items[next].kind = .absent
+        } else if let before = present.last, items[before].isSpace {
+            if isGap(before, in: stack) {
+                if present.count > 1 {
+                    items[before].kind = .absent
+                    present.removeLast()
+                }
+            } else if isBehind, !isGap(next, in: stack) {
+                items[next].kind = .absent
+            }
+        }
+    }
+
+    /// Whether a space stands for the distance between two neighbors, and not for the room that is left.
+    private func isGap(_ entry: Int, in stack: Stack) -> Bool {
+        let kind = items[entry].kind
+        return stack.method == .equalSpacing || (kind != .space && kind != .share)
+    }
+
+    /// Turns the first item of a list into a space if the first one that counts is none, and the last one likewise.
+    fileprivate mutating func addImpliedSpaces(_ range: Range<Int>) {
+        let first = range.first { items[$0].isPresent }
+        let last = range.last { items[$0].isPresent }
+        if let first, !items[first].isSpace { items[range.lowerBound] = LineItem(.share) }
+        if let last, !items[last].isSpace { items[range.upperBound - 1] = LineItem(.share) }
+    }
+}

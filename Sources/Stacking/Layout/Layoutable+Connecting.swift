@@ -1,0 +1,96 @@
+import Geometry
+import LayoutTree
+
+// How the stacks of an axis hang together: what their items match, and the nodes that they run between.
+
+extension Layoutable where LayoutBase == Self {
+    /// Finds what items match: items of their stack, or else of another one on the axis, or lengths that are known.
+    func findMatches(_ layout: inout StackLayout, _ axis: Axis) {
+        var hasMatches = false
+        for stack in layout.block.chosen where layout.block.stacks[stack].facts.hasMatches {
+            hasMatches = true
+            layout.block.stacks[stack].details.matches = []
+            for head in layout.block.stacks[stack].heads(layout.block.line)
+            where layout.block.line.items[head].kind == .match {
+                let match = match(of: head, in: stack, layout, axis)
+                layout.block.stacks[stack].details.matches.append(match)
+            }
+        }
+        if hasMatches { layout.leaveOutCircles() }
+    }
+
+    private func match(of head: Int, in stack: Int, _ layout: StackLayout, _ axis: Axis) -> Block.Match {
+        let item = layout.block.line.items[head]
+        var match = Block.Match(head: head)
+        guard let node = item.matched else { return match }
+        let dimension = item.matchedAxis ?? axis
+        match.isOfContainer = node == ObjectIdentifier(self) && dimension == axis
+        let place = dimension != axis
+            ? nil : layout.index.first(node) { $0.stack == stack } ?? layout.index.first(node) { _ in true }
+        if let place {
+            match.source = Block.Place(stack: place.stack, head: place.head)
+        } else if node == ObjectIdentifier(self) {
+            match.length = layout.size[dimension]
+        } else {
+            match.length = node.withObject { (node: Self) in node.untransformedFrame.size[dimension] }
+        }
+        return match
+    }
+
+    /// Finds where the chosen stacks start and end.
+    func findEnds(_ layout: inout StackLayout) {
+        for stack in layout.block.chosen {
+            let (start, end) = (layout.edge(of: stack, isStart: true), layout.edge(of: stack, isStart: false))
+            layout.block.stacks[stack].size = layout.size
+            findRoom(&layout.block.stacks[stack], hasStart: start != nil, hasEnd: end != nil)
+            layout.takeRoom(of: stack)
+            if let start { layout.block.stacks[stack].start = start }
+            if let end { layout.block.stacks[stack].end = end }
+        }
+        // Only stacks that begin or end at nodes of others can go in a circle.
+        if !layout.index.hasMembers { return }
+        while true {
+            let order = layout.block.ordered(Array(layout.block.chosen), byMatches: false)
+            guard let first = layout.block.chosen.first(where: { !order.contains($0) }) else { return }
+            layout.block.stacks[first].warn(.circularStacks)
+            findRoom(&layout.block.stacks[first])
+            layout.takeRoom(of: first)
+        }
+    }
+}
+
+extension StackLayout {
+    /// The edge of an item of another stack that a stack starts or ends at; nil for any other edge.
+    fileprivate mutating func edge(of stack: Int, isStart: Bool) -> Block.End? {
+        guard block.stacks[stack].hasDetails else { return nil }
+        let ends = block.stacks[stack].ends
+        guard let edge = isStart ? ends?.start : ends?.end, !edge.isGuide,
+            let member = index.first(edge.node, where: { $0.stack != stack })
+        else { return nil }
+        let offset = isStart ? block.stacks[stack].startOffset : block.stacks[stack].endOffset
+        let sign = block.stacks[stack].isMirrored ? -1.0 : 1.0
+        return .edge(
+            Block.Place(stack: member.stack, head: member.head), part: edge.part, offset: offset + sign * edge.distance)
+    }
+
+    /// Lets a stack start and end where its room does.
+    fileprivate mutating func takeRoom(of stack: Int) {
+        block.stacks[stack].start = .at(block.stacks[stack].origin)
+        block.stacks[stack].end = .at(block.stacks[stack].origin + block.stacks[stack].length)
+    }
+
+    /// Gives items that match each other in a circle, and those that follow them, the size 0.
+    fileprivate mutating func leaveOutCircles() {
+        var open = block.chosen.flatMap { stack in block.stacks[stack].matches.map { (stack, $0) } }
+        func isOpen(_ place: Block.Place?) -> Bool {
+            open.contains { Block.Place(stack: $0.0, head: $0.1.head) == place }
+        }
+        while let ready = open.firstIndex(where: { !isOpen($0.1.source) }) { open.remove(at: ready) }
+        for (stack, match) in open.reversed() {
+            block.line.items[match.head].fix(at: 0)
+            block.stacks[stack].details.matches.removeAll { $0.head == match.head }
+            let item = block.stacks[stack].item(of: match.head, on: block.line)
+            block.stacks[stack].report(.cyclicMatch(item: item))
+        }
+    }
+}

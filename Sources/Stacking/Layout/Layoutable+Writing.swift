@@ -1,0 +1,100 @@
+import Geometry
+import LayoutTree
+
+// From numbers to frames.
+
+extension Layoutable where LayoutBase == Self {
+    /// Writes the frames of the nodes: along the stack, and across it where they are to be aligned.
+    @inline(__always)
+    func write(_ stack: inout Stack, _ line: inout Line, along: Bool = true, across: Bool = true) {
+        if stack.lacksEdge { return }
+        let isAligned = across && stack.alignsNodes
+        // A container whose y grows upwards flips a frame vertically whenever it is read or written, which may change the last bit.
+        // There, one axis is written after the other, so that frames stay what they were in earlier versions.
+        let isOneStep = along && isAligned && isFlipped
+        if along, !isOneStep { writeFrames(&stack, &line, along: true) { _, _, _ in } }
+        if isAligned { align(&stack, &line, along: isOneStep) }
+    }
+
+    /// Aligns the nodes across the stack, and writes where they are along it if that is not done yet.
+    private func align(_ stack: inout Stack, _ line: inout Line, along: Bool) {
+        let (axis, grid, cross) = (stack.axis.perpendicular, stack.grid, stack.cross)
+        let room = stack.roomAcross
+        let filled = grid.aligned(room)
+        if cross == .fill, !stack.facts.hasOwnCross {
+            return writeFrames(&stack, &line, along: along) { _, _, frame in frame[axis] = filled }
+        }
+        if !stack.method.keepsSizes { takeContentLengths(&stack, &line, axis, within: room.length) }
+        let isMirrored = axis == .horizontal && readsRightToLeft(stack.request.isAbsolute)
+        var lines = CrossLines(axis, room, isMirrored: isMirrored)
+        if stack.facts.hasOwnCross || cross?.isBaseline == true {
+            line.items.forEachNode(in: stack.range) { (node: Self, place) in
+                guard let cross = place.item.cross ?? cross, cross.isBaseline else { return }
+                lines.add(node, node.untransformedFrame.size[axis], cross)
+            }
+        }
+        writeFrames(&stack, &line, along: along) { node, place, frame in
+            guard let cross = place.item.cross ?? cross else { return }
+            let length = frame.size[axis]
+            frame[axis] = cross == .fill ? filled : grid.moved(lines.span(of: node, length, cross))
+        }
+    }
+
+    /// Gives nodes the lengths of their content across the stack, where no other stack and no room decides that.
+    ///
+    /// In a column, content is not wider than the room.
+    private func takeContentLengths(_ stack: inout Stack, _ line: inout Line, _ axis: Axis, within room: Double) {
+        let (cross, method) = (stack.cross, stack.method.rawValue)
+        let isLeast = autoSizing?.measuresMinimum ?? false
+        line.items.forEachNode(in: stack.range) { (node: Self, place) in
+            guard !place.own.isGivenAcross, let cross = place.item.cross ?? cross, cross != .fill else { return }
+            let other = axis == .vertical ? node.untransformedFrame.width : .greatestFiniteMagnitude
+            let (wanted, isOfContent) = node.wantedLength(
+                axis, at: other, orUnbounded: nil, in: method, isLeast: isLeast)
+            guard isOfContent else { return }
+            var frame = node.untransformedFrame
+            frame.size[axis] = axis == .vertical ? wanted : min(wanted, max(0, room))
+            node.untransformedFrame = frame
+        }
+    }
+
+    /// Changes the frames of the nodes, each once.
+    @inline(__always)
+    private func writeFrames(
+        _ stack: inout Stack, _ line: inout Line, along: Bool, _ align: (Self, NodePlace, inout Rect) -> Void
+    ) {
+        let (axis, grid, keepsSizes, mirror) = (stack.axis, stack.grid, stack.method.keepsSizes, stack.mirror)
+        line.items.forEachNode(in: stack.range) { (node: Self, place) in
+            var frame = node.untransformedFrame
+            if along {
+                let span = place.item.span(mirroredIn: mirror)
+                frame[axis] = keepsSizes ? grid.moved(span) : grid.aligned(span)
+            }
+            align(node, place, &frame)
+            node.untransformedFrame = frame
+        }
+    }
+}
+
+extension Stack {
+    /// The room across the stack in the container's space.
+    fileprivate var roomAcross: AxisSpan {
+        let axis = axis.perpendicular
+        if let area { return area[axis].standardized }
+        return AxisSpan(origin: 0, length: size[axis]).standardized
+    }
+
+    /// Warns if the nodes of a column are to stand on a common baseline.
+    mutating func checkBaselines(_ line: borrowing Line) {
+        guard axis == .vertical, facts.hasOwnCross || cross?.isBaseline == true else { return }
+        let isAsked = heads(line).contains { (line.items[$0].cross ?? cross)?.isBaseline == true && line.items[$0].setsFrame }
+        if isAsked { warn(.noCommonBaseline) }
+    }
+}
+
+extension PixelGrid {
+    /// The span with its origin snapped to pixels by the grid's rule, and its length as it is.
+    func moved(_ span: AxisSpan) -> AxisSpan {
+        AxisSpan(origin: aligned(AxisSpan(origin: span.origin, length: 0)).origin, length: span.length)
+    }
+}

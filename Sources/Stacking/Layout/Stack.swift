@@ -1,0 +1,218 @@
+import Geometry
+import LayoutTree
+import LineFinding
+
+/// The calls that lay out a line of items.
+@usableFromInline
+enum StackKind: String {
+    case hstack, vstack, distribute, spread, equalSpacing, flow
+
+    /// Whether nodes are moved but never resized along the line.
+    @inline(__always)
+    var keepsSizes: Bool { self == .distribute || self == .equalSpacing }
+    /// The number of the first item on the line: a distribution has an implied space before it.
+    @export(implementation)
+    var firstEntry: Int { self == .distribute ? 1 : 0 }
+}
+
+/// The arguments of a call that lays out a line, without its items and edges.
+@usableFromInline
+@frozen
+struct StackRequest {
+    @usableFromInline let method: StackKind
+    @usableFromInline let axis: Axis
+    /// The offsets of the edges in reading direction, in points, as they were given.
+    @usableFromInline let offsets: (start: Double, end: Double)
+    @usableFromInline let isAbsolute: Bool
+    @usableFromInline let cross: CrossAlignment?
+    @usableFromInline let hidden: HiddenNodes
+    @usableFromInline var rounding: RoundingRule?
+    @usableFromInline let options: StackOptions
+
+    @export(implementation)
+    init(
+        _ method: StackKind, _ axis: Axis, _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes,
+        _ rounding: RoundingRule?, _ options: StackOptions = StackOptions(), offsets: (start: Double, end: Double) = (0, 0)
+    ) {
+        (self.method, self.axis, self.offsets, isAbsolute) = (method, axis, offsets, absolute)
+        (self.cross, self.hidden, self.rounding, self.options) = (cross, hidden, rounding, options)
+    }
+}
+
+/// A row, a column, a distribution, or the items of a flow: what was asked for, and what came of it.
+///
+/// It knows its nodes by their addresses alone. Its items are a part of a list that several stacks share. Coordinates are logical until
+/// frames are written: they count from where the stack's direction starts.
+@usableFromInline
+struct Stack {
+    // MARK: The call
+
+    let request: StackRequest
+    /// The pixels that the stack snaps frames to.
+    let grid: PixelGrid
+    /// Whether the stack runs from right to left.
+    let isMirrored: Bool
+    /// The number of the stack in the order of declaration.
+    var number = 0
+
+    // MARK: The items
+
+    /// The part of the list that the items became.
+    var range = 0..<0
+    var facts = ItemFacts()
+
+    // MARK: The room
+
+    /// The size of the container, as far as it is known.
+    var size: Size
+    /// Where the stack starts and ends in its own direction.
+    var start = Block.End.at(0)
+    var end = Block.End.at(0)
+    /// Whether it runs from one end of the container to the other, so that the container may be as long as it is.
+    var fitsContainer = false
+    /// The part of the container's length that items match, and the points that they add to it.
+    var containerPart = 0.0
+    var containerOffset = 0.0
+    /// Whether an edge that the stack runs from or to has no conversion to the container's space.
+    var lacksEdge = false
+
+    // MARK: The outcome
+
+    /// The start of the stack, its length, and the part of that which its items leave; below 0 if they are longer.
+    var origin = 0.0
+    var length = 0.0
+    var rest = 0.0
+    /// Whether the items have their sizes and places.
+    var isSolved = false
+    /// Whether less than a pixel that is left is no problem, since the container follows the stack and was rounded up.
+    var mayKeepPixel = false
+
+    // MARK: Details
+
+    /// The members that most stacks do not need, none or one.
+    ///
+    /// An array, so that copying a stack counts one reference at most.
+    private var rare: [Details] = []
+
+    init(_ request: StackRequest, _ ends: StackEnds?, size: Size, grid: PixelGrid, isMirrored: Bool) {
+        (self.request, self.size, self.isMirrored) = (request, size, isMirrored)
+        self.grid = PixelGrid(scale: grid.scale, rule: request.rounding ?? grid.rule)
+        if let ends { details.ends = ends }
+    }
+
+    @inline(__always)
+    var method: StackKind { request.method }
+    @inline(__always)
+    var axis: Axis { request.axis }
+    @inline(__always)
+    var cross: CrossAlignment? { request.cross }
+
+    /// The offsets of the edges; one that is not finite counts as 0.
+    @inline(__always)
+    var startOffset: Double { request.offsets.start.isFinite ? request.offsets.start : 0 }
+    @inline(__always)
+    var endOffset: Double { request.offsets.end.isFinite ? request.offsets.end : 0 }
+
+    /// The length of the container, if the stack runs from its far end.
+    @inline(__always)
+    var mirror: Double? { isMirrored ? size[axis] : nil }
+
+    /// Whether the stack says where nodes are across it.
+    @inline(__always)
+    var alignsNodes: Bool { request.cross != nil || facts.hasOwnCross }
+
+    /// The number of the item, as it was given, that is at a place of the list.
+    func item(of head: Int, on line: borrowing Line) -> Int {
+        line.items[range.lowerBound + method.firstEntry..<head].count { $0.kind != .joined }
+    }
+
+    /// The places of the items on the list, each that of its first node.
+    func heads(_ line: borrowing Line) -> [Int] {
+        range.dropFirst(method.firstEntry).dropLast(method.firstEntry).filter { line.items[$0].kind != .joined }
+    }
+
+    // MARK: Details and problems
+
+    struct Details {
+        /// The rectangle in the container's space that the stack is in; nil for the whole container.
+        var area: Rect?
+        /// The edges that the stack runs between, if they are not both the ends of the area.
+        var ends: StackEnds?
+        /// The line of source that the stack is written in, if warnings are to name another one than that of the running call.
+        var caller: CallerLocation?
+        /// The items that match others, or lengths that are known.
+        var matches: [Block.Match] = []
+        /// The items whose node gets its start or length from another stack, which this one contradicts.
+        var conflicts: [Int] = []
+        /// The items that match no size, since they would be shorter than nothing.
+        var impossible: [Int] = []
+        var problems: [StackProblem] = []
+        /// The warnings that are reported when the layout is done.
+        var notes: [StackNote] = []
+    }
+
+    var details: Details {
+        get { rare.first ?? Details() }
+        _modify {
+            if rare.isEmpty { rare.append(Details()) }
+            yield &rare[0]
+        }
+    }
+
+    @inline(__always)
+    var hasDetails: Bool { !rare.isEmpty }
+    @inline(__always)
+    var area: Rect? { hasDetails ? rare[0].area : nil }
+    @inline(__always)
+    var ends: StackEnds? { hasDetails ? rare[0].ends : nil }
+    @inline(__always)
+    var matches: [Block.Match] { hasDetails ? rare[0].matches : [] }
+    @inline(__always)
+    var problems: [StackProblem] { hasDetails ? rare[0].problems : [] }
+    @inline(__always)
+    var notes: [StackNote] { hasDetails ? rare[0].notes : [] }
+
+    /// Adds a problem unless it was reported before.
+    mutating func report(_ problem: StackProblem) {
+        // Those of an item follow each other.
+        if !problems.suffix(4).contains(problem) { details.problems.append(problem) }
+    }
+
+    /// Adds a warning about the stack, about one of its items, or about a node.
+    @inline(never)
+    mutating func warn(_ kind: LayoutWarning.Kind, item: Int? = nil, argument: String? = nil, node: ObjectIdentifier? = nil) {
+        details.notes.append(StackNote(kind: kind, item: item, argument: argument, node: node))
+    }
+}
+
+/// A warning that waits until the layout is done.
+struct StackNote {
+    let kind: LayoutWarning.Kind
+    /// The item that it quotes, or the argument as it is written in Swift; the whole call by default.
+    var item: Int?
+    var argument: String?
+    /// The node that it is about; the container by default.
+    var node: ObjectIdentifier?
+}
+
+/// Facts about the items of a stack that copying them to the list finds.
+@usableFromInline
+@frozen
+struct ItemFacts {
+    /// Whether a node comes twice.
+    @usableFromInline var hasRepeats = false
+    /// Whether nodes are asked for the lengths of their content.
+    @usableFromInline var hasContent = false
+    /// Whether items match nodes.
+    @usableFromInline var hasMatches = false
+    @usableFromInline var hasLineBreaks = false
+    /// Whether an item says itself where its nodes are across the stack.
+    @usableFromInline var hasOwnCross = false
+    /// Whether items have the lengths that their nodes have.
+    @usableFromInline var hasPresent = false
+    /// Whether all numbers can be computed with as they are.
+    @usableFromInline var areSound = true
+
+    @export(implementation)
+    init() {}
+}

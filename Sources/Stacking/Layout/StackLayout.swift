@@ -1,0 +1,195 @@
+import Geometry
+import LayoutTree
+
+/// The stacks of one container on their way from calls to frames.
+@usableFromInline
+struct StackLayout {
+    /// The items of all stacks while they are collected.
+    @usableFromInline var items: [LineItem] = []
+    var block = Block()
+    /// The dimensions of the container that follow the stacks.
+    var fit: Axis.Set = []
+    /// The size of the container, as far as it is known.
+    var size = Size.zero
+    /// Whether the container follows its stacks on the axis that is being solved.
+    var isFitted = false
+    /// Where each node is in the stacks on the axis that is being solved.
+    var index = NodeIndex()
+
+    @usableFromInline
+    init() {}
+}
+
+// One stack after the other:  choose items → find the room → measure → divide → place → write.
+// Several together:           choose items → for rows, then for columns: measure → find the room → divide and place → write.
+
+extension Layoutable where LayoutBase == Self {
+    /// Lays out one stack whose items are on the line; returns false if it needs to know more than these, and was not laid out.
+    @inline(__always)
+    func layOutAlone(_ stack: inout Stack, _ line: inout Line) -> Bool {
+        choose(&stack, &line)
+        if autoSizing != nil || stack.facts.hasMatches { return false }
+        leaveOutRepeats(&stack, &line)
+        findRoom(&stack)
+        // A column that gives its nodes their widths measures them at these.
+        let givesWidths = stack.axis == .vertical && stack.alignsNodes && !stack.method.keepsSizes
+        if givesWidths { write(&stack, &line, along: false) }
+        measure(&stack, &line)
+        if !stack.lacksEdge {
+            line.measure(stack.range)
+            if line.sharesCompete { return false }
+            let rest = line.divide(stack.length, tie: stack.request.options.nodeTie)
+            stack.place(&line, from: stack.origin, stack.length, rest: rest)
+            write(&stack, &line, across: !givesWidths)
+        }
+        finish(&stack, &line)
+        return true
+    }
+
+    /// Lays out stacks whose items are chosen: first all rows, then the columns, whose nodes are measured with the widths that they
+    /// have by then.
+    ///
+    /// On an axis the stacks are numbers, which a ``Block`` solves; frames are written at the end, snapped to pixels once.
+    @inline(never)
+    func layOutTogether(_ layout: inout StackLayout) {
+        layout.size = roomSize
+        let rows = 0..<(layout.block.stacks.firstIndex { $0.axis == .vertical } ?? layout.block.stacks.count)
+        for axis in Axis.allCases {
+            let others = axis == .horizontal ? rows.upperBound..<layout.block.stacks.count : rows
+            layout.block.chosen = axis == .horizontal ? rows : rows.upperBound..<layout.block.stacks.count
+            layout.index = NodeIndex()
+            if !layout.block.chosen.isEmpty || layout.fit.contains(Axis.Set(axis)) { layOut(&layout, axis) }
+            for stack in others where layout.block.stacks[stack].alignsNodes {
+                layout.block.stacks[stack].size = layout.size
+                alignAcross(&layout, stack)
+            }
+        }
+        for stack in layout.block.stacks.indices {
+            finish(&layout.block.stacks[stack], &layout.block.line)
+            include(&layout.block.stacks[stack], &layout.block.line)
+        }
+    }
+
+    /// Lays out the chosen stacks of an axis.
+    private func layOut(_ layout: inout StackLayout, _ axis: Axis) {
+        for stack in layout.block.chosen {
+            leaveOutRepeats(&layout.block.stacks[stack], &layout.block.line)
+            layout.block.stacks[stack].size = layout.size
+            measure(&layout.block.stacks[stack], &layout.block.line)
+        }
+        if layout.needsIndex(axis, ObjectIdentifier(self)) { layout.index = NodeIndex(layout.block) }
+        layout.block.size = layout.size[axis]
+        layout.block.ties = layout.index.ties
+        findMatches(&layout, axis)
+        fitToStacks(&layout, axis)
+        findEnds(&layout)
+        layout.block.solve()
+        layout.takeSolution()
+        for stack in layout.block.chosen { writeOwnFrames(&layout, stack) }
+    }
+
+    /// Writes the frames of the nodes of a stack, but not of those that another stack sets.
+    private func writeOwnFrames(_ layout: inout StackLayout, _ stack: Int) {
+        if layout.block.ties.isEmpty { return write(&layout.block.stacks[stack], &layout.block.line, across: false) }
+        let ties = layout.block.ties.filter {
+            $0.place.stack == stack && layout.block.stacks[$0.first.stack].isSolved
+        }
+        for tie in ties { layout.block.line.items[tie.entry].setsFrame = false }
+        write(&layout.block.stacks[stack], &layout.block.line, across: false)
+        for tie in ties { layout.block.line.items[tie.entry].setsFrame = true }
+        for tie in ties {
+            let distance = layout.distance(of: tie)
+            guard distance > 1e-6, let node = layout.block.line.items[tie.entry].node else { continue }
+            let name = node.withObject { (node: Self) in node.displayName }
+            layout.block.stacks[stack].warn(.placedElsewhere(name, by: distance))
+        }
+    }
+
+    /// Writes where the nodes of a stack are across it, after the stacks on the other axis.
+    private func alignAcross(_ layout: inout StackLayout, _ stack: Int) {
+        let index = layout.index
+        if index.hasMembers {
+            layout.block.line.items.forEachNode(in: layout.block.stacks[stack].range) { (node: Self, place) in
+                place.own.isGivenAcross = index.contains(ObjectIdentifier(node))
+            }
+        }
+        write(&layout.block.stacks[stack], &layout.block.line, along: false)
+    }
+
+    /// Tells a container that is being measured the room that a stack takes up.
+    ///
+    /// Along a row that is its logical span, whatever the direction, with the distance from the container's end.
+    @inline(__always)
+    private func include(_ stack: inout Stack, _ line: inout Line) {
+        guard let autoSizing, stack.isSolved else { return }
+        let present = line.items[stack.range].filter { $0.isPresent }
+        guard let first = present.first, let last = present.last else { return }
+        var reach = Rect.zero
+        var span = stack.grid.aligned(AxisSpan(from: first.position, to: last.end))
+        if stack.ends(with: ObjectIdentifier(self)) { span.length += max(0, -stack.endOffset) }
+        reach[stack.axis] = span
+        let across = stack.axis.perpendicular
+        line.items.forEachNode(in: stack.range) { (node: Self, _) in
+            reach[across] = reach[across].union(node.untransformedFrame[across])
+        }
+        autoSizing.include(reach)
+    }
+
+    /// The size of the content box, which the children are laid out in and from whose corner their frames count.
+    @inline(__always)
+    var roomSize: Size { Self.hasContentBox ? contentBox.size : untransformedFrame.size }
+
+    /// Whether content that reads from left to right runs from right to left in the node.
+    func readsRightToLeft(_ isAbsolute: Bool) -> Bool { !isAbsolute && layoutDirection == .rightToLeft }
+}
+
+extension StackLayout {
+    /// Whether somebody asks where a node is: stacks hang together, or nodes are aligned across other ones.
+    fileprivate mutating func needsIndex(_ axis: Axis, _ container: ObjectIdentifier) -> Bool {
+        var count = 0
+        for stack in block.stacks.indices {
+            if block.stacks[stack].axis != axis {
+                if block.stacks[stack].alignsNodes { return true }
+            } else {
+                if block.stacks[stack].facts.hasMatches || block.stacks[stack].refersToNodes(besides: container) {
+                    return true
+                }
+                count += block.stacks[stack].range.count
+            }
+        }
+        // One stack has its nodes once.
+        if block.chosen.count < 2 { return false }
+        return NodeTable.with(count) { table in
+            for stack in block.chosen {
+                for entry in block.stacks[stack].range where block.line.items[entry].setsFrame {
+                    if let node = block.line.items[entry].node, !table.insert(node) { return true }
+                }
+            }
+            return false
+        }
+    }
+
+    /// Takes over the solution of the stacks that were solved.
+    fileprivate mutating func takeSolution() {
+        for stack in block.chosen {
+            block.stacks[stack].mayKeepPixel = isFitted && block.stacks[stack].fitsContainer
+            if block.stacks[stack].lacksEdge { block.stacks[stack].isSolved = false }
+            if !block.stacks[stack].hasDetails { continue }
+            for head in block.stacks[stack].details.impossible {
+                let item = block.stacks[stack].item(of: head, on: block.line)
+                block.stacks[stack].report(.negativeMatch(item: item))
+            }
+        }
+    }
+
+    /// How far the start or the end of a tied item is from where the first item of its node is.
+    fileprivate func distance(of tie: Block.Tie) -> Double {
+        let (own, first) = (block.span(tie.place), block.span(tie.first))
+        let distance = max((own.start - first.start).magnitude, (own.end - first.end).magnitude)
+        guard block.stacks[tie.place.stack].details.conflicts.contains(tie.place.head) else { return distance }
+        // The stack keeps to the length of the first one, and says how much another one it is told.
+        let item = block[tie.place]
+        let wanted = item.kind == .fixed ? item.natural : item.limited(item.size)
+        return max(distance, (wanted - item.size).magnitude)
+    }
+}
