@@ -54,9 +54,9 @@ recipe="$("$swiftc" --version 2>/dev/null) ${flags[*]} $functions"
 [ "$(cat "$work/recipe.txt" 2>/dev/null)" = "$recipe" ] || fresh=false
 printf '%s\n' "$recipe" >"$work/recipe.txt"
 compile() {
-    local name=$1 folder=$2 object="$work/modules/$1.o" file
+    local name=$1 folders=("${@:2}") object="$work/modules/$1.o" file
     objects+=("$object")
-    if $fresh && [ -e "$object" ] && [ -z "$(find "$folder" -newer "$object" -print -quit)" ]; then
+    if $fresh && [ -e "$object" ] && [ -z "$(find "${folders[@]}" -newer "$object" -print -quit)" ]; then
         return
     fi
     fresh=false
@@ -64,17 +64,18 @@ compile() {
     rm -rf "$work/sources/$name"
     mkdir -p "$work/sources/$name"
     while IFS= read -r file; do
-        sed -E "$functions" "$file" >"$work/sources/$name/${file##*/}"
-    done < <(find "$folder" -name '*.swift')
+        sed -E "$functions" "$file" | sed "/^import $name\$/d; /^import PastedCode\$/d" >"$work/sources/$name/${file##*/}"
+    done < <(find "${folders[@]}" -name '*.swift')
     "$swiftc" "${flags[@]}" -module-name "$name" -emit-module -emit-module-path "$work/modules/$name.swiftmodule" \
         -c -o "$object" "$work/sources/$name"/*.swift
 }
 for module in \
-    Geometry LineFinding LayoutTree Cassowary Pinning Stacking Aligning LayoutOperators ConstraintLayout LayoutRendering LayoutScript
+    Geometry LineFinding LayoutTree Cassowary Pinning Stacking Aligning LayoutOperators ConstraintLayout LayoutRendering
 do
     compile $module Sources/$module
 done
-compile PastedCode Examples/PastedCode
+# The scripts and the reader of pasted code are one module here: apart, what both use of the standard library would be there twice.
+compile LayoutScript Sources/LayoutScript Examples/PastedCode
 compile LiveBridge Examples/Live/Bridge
 
 echo "linking"
