@@ -106,7 +106,10 @@ struct WarningDeliveryTests {
             warning.call = call
             #expect(counts.count(warning) == (call == "lineGap: -4" ? 2 : 1))
         }
-        for kind in [LayoutWarning.Kind.notAChild("a"), .notAChild("b"), .invalidItem(0), .invalidItem(1)] {
+        for kind in [
+            LayoutWarning.Kind.notAChild("a"), .notAChild("b"), .invalidItem(0, .size, -1, used: 0),
+            .invalidItem(1, .size, -1, used: 0), .invalidItem(1, .minimum, -1, used: 0),
+        ] {
             warning.kind = kind
             #expect(counts.count(warning) == 1)
         }
@@ -118,6 +121,8 @@ struct WarningDeliveryTests {
             #expect(counts.count(warning) == 1)
         }
         warning.kind = .invalidWeight(item: 1, weight: -3)
+        #expect(counts.count(warning) == 1)
+        warning.kind = .minimumOverMaximum(item: 1)
         #expect(counts.count(warning) == 2)
     }
 

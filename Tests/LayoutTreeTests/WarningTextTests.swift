@@ -71,8 +71,10 @@ struct WarningTextTests {
         ),
         (.emptyStack, "there is nothing to lay out", .stackItems),
         (
-            .invalidItem(2),
-            "a number of item 2 is below zero, not finite or too large; the nearest that can be used counts",
+            .invalidItem(2, .minimum, -3, used: 0), "the minimum of item 2 is -3; it counts as 0", .stackItems
+        ),
+        (
+            .invalidItem(0, .content, -1, used: 0), "the length of the content of item 0 is -1; it counts as 0",
             .stackItems
         ),
         (.invalidWeight(item: 1, weight: -1), "item 1 gets its minimum only: its weight is -1", .stackItems),

@@ -54,6 +54,7 @@ package enum ArgumentKind: String, Sendable {
         case (.axis, "vertically"): "vertical"
         case (.axes, "size"): "both"
         case (.rounding, "none"): "unrounded"
+        case (.line, "spread"), (.leftover, "spread"): "spaceBetween"
         default: word
         }
     }
@@ -68,10 +69,10 @@ package enum ArgumentKind: String, Sendable {
         case .wrap: "horizontally vertically all"
         case .hidden: "keep skip"
         case .cross: "start center end fill firstBaseline lastBaseline"
-        case .line: "start center end spread fill"
+        case .line: "start center end spaceBetween fill"
         case .axis: "horizontal vertical"
         case .rounding: "pixel edges unrounded"
-        case .leftover: "end start spread"
+        case .leftover: "end start spaceBetween"
         case .overflow: "end center start"
         case .nodeTie: "lastFirst proportional"
         case .axes: "width height both"

@@ -94,7 +94,7 @@ package final class StackSettings {
         var options = StackOptions()
         if values["nodeTie"].word == "proportional" { options.nodeTie = .proportional }
         let (leftover, overflow) = (values["leftover"].word, values["overflow"].word)
-        options.leftover = leftover == "start" ? .start : leftover == "spread" ? .spread : .end
+        options.leftover = leftover == "start" ? .start : leftover == "spaceBetween" ? .spaceBetween : .end
         options.overflow = overflow == "start" ? .start : overflow == "center" ? .center : .end
         return options
     }

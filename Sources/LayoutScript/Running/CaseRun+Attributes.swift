@@ -16,7 +16,7 @@ extension CaseRun {
     /// The names of all attributes.
     static let attributeNames = """
         hidden alpha direction anchorPoint transform scroll safeArea layoutMargins readableMargins keyboard image \
-        measure metrics hugging compression
+        measure minimum metrics hugging compression
         """.words
 
     /// Gives a node an attribute.
@@ -31,11 +31,13 @@ extension CaseRun {
             node.transform = Self.transform(word.text, try numbers(name, value, word.text == "rotate" ? 1 : 2))
         case "measure": node.measure = try measure(value)
         default:
-            let v = try numbers(name, value, name.isOne(of: "anchorPoint scroll image hugging compression") ? 2 : 4)
+            let v = try numbers(
+                name, value, name.isOne(of: "anchorPoint scroll image minimum hugging compression") ? 2 : 4)
             switch name {
             case "anchorPoint": node.anchorPoint = Point(x: v[0], y: v[1])
             case "scroll": node.boundsOrigin = Point(x: v[0], y: v[1])
             case "image": node.imageSize = Size(width: v[0], height: v[1])
+            case "minimum": node.measureMinimum = { _ in Size(width: v[0], height: v[1]) }
             case "hugging": node.hugging = priorities(v)
             case "compression": node.compressionResistance = priorities(v)
             case "keyboard": node.keyboardArea = Rect(x: v[0], y: v[1], width: v[2], height: v[3])

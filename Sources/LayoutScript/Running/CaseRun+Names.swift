@@ -242,7 +242,7 @@ extension CaseRun {
     }
 
     private static let types = """
-        CGFloat Double Float UILayoutPriority StackItem DistributionItem Axis Track Axis.Set RoundingRule \
+        CGFloat Double Float UILayoutPriority StackItem Axis Track Axis.Set RoundingRule \
         CrossAlignment HiddenNodes LineAlignment CGAffineTransform AffineTransform Transform CGRectEdge
         """.words
 }

@@ -88,8 +88,11 @@ extension LayoutWarning.Kind: Codable {
             try facts.encode(length, forKey: "_1")
         case .unsettledLayout(let rounds):
             try facts.encode(rounds, forKey: "rounds")
-        case .invalidItem(let item):
+        case .invalidItem(let item, let number, let value, let used):
             try facts.encode(item, forKey: "_0")
+            try facts.encode(number, forKey: "_1")
+            try facts.encode(value, forKey: "_2")
+            try facts.encode(used, forKey: "used")
         case .invalidWeight(let item, let weight):
             try facts.encode(item, forKey: "item")
             try facts.encode(weight, forKey: "weight")
@@ -131,7 +134,7 @@ extension LayoutWarning.Kind: Codable {
         case "invalidMeasurement": self = try .invalidMeasurement(facts["_0"], facts["_1"])
         case "negativeLength": self = try .negativeLength(facts["_0"])
         case "unsettledLayout": self = try .unsettledLayout(rounds: facts["rounds"])
-        case "invalidItem": self = try .invalidItem(facts["_0"])
+        case "invalidItem": self = try .invalidItem(facts["_0"], facts["_1"], facts["_2"], used: facts["used"])
         case "invalidWeight": self = try .invalidWeight(item: facts["item"], weight: facts["weight"])
         case "minimumOverMaximum": self = try .minimumOverMaximum(item: facts["item"])
         case "impossibleMatch": self = try .impossibleMatch(item: facts["item"])

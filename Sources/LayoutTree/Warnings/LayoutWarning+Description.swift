@@ -93,8 +93,8 @@ extension LayoutWarning.Kind {
         case .unsettledLayout(let rounds):
             "layout still asked for layout after \(rounds) rounds and was stopped"
         case .emptyStack: "there is nothing to lay out"
-        case .invalidItem(let item):
-            "a number of item \(item) is below zero, not finite or too large; the nearest that can be used counts"
+        case .invalidItem(let item, let number, let value, let used):
+            "\(number.text) of item \(item) is \(plain(value)); it counts as \(used == .infinity ? "none" : plain(used))"
         case .invalidWeight(let item, let weight): "item \(item) gets its minimum only: its weight is \(plain(weight))"
         case .minimumOverMaximum(let item): "the minimum of item \(item) is above its maximum; the minimum counts"
         case .impossibleMatch(let item):

@@ -64,8 +64,8 @@ extension LayoutWarning {
         /// The stack, flow or grid has no items.
         case emptyStack
         /// A number of the item (the first one is 0) is below zero, not finite or too large. The nearest one that can be used counts:
-        /// 0, the largest length, or none at all for a maximum that is not a number.
-        case invalidItem(Int)
+        /// 0, the largest length, or infinity, which is none, for a maximum that is not a number.
+        case invalidItem(Int, ItemNumber, Double, used: Double)
         /// The weight of the item is not above zero, so that it gets its minimum only.
         case invalidWeight(item: Int, weight: Double)
         /// The minimum of the item is above its maximum; the minimum counts.
@@ -81,7 +81,7 @@ extension LayoutWarning {
         case placedElsewhere(String, by: Double)
         /// The items are longer than the stack by so many points, and none of them can shrink.
         case lackOfSpace(by: Double)
-        /// The content of the named node got a length of 0, since other items of the stack or the grid took all of the room.
+        /// The content of the named node got a length of 0, since other items of the stack, flow or grid took all of the room.
         case squeezed(String)
         /// The items are shorter than the stack by so many points, and none of them can grow.
         case unusedSpace(by: Double)

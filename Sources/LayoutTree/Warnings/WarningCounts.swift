@@ -32,8 +32,8 @@ extension LayoutWarning {
             .referenceNotInTree(let node), .noCommonAncestor(let node):
             return "\(name) \(node)"
         case .noSpaceBetween(let first, let second): return "\(name) \(first) \(second)"
-        case .invalidItem(let item), .invalidWeight(let item, _), .minimumOverMaximum(let item),
-            .impossibleMatch(let item):
+        case .invalidItem(let item, let number, _, _): return "\(name) \(item) \(number)"
+        case .invalidWeight(let item, _), .minimumOverMaximum(let item), .impossibleMatch(let item):
             return "\(name) \(item)"
         default: return name
         }

@@ -100,7 +100,9 @@ extension Line {
     /// The lowest priority at which one of some items can shrink.
     fileprivate func smallestShrink(of range: Range<Int>) -> Float {
         var shrink = Float.infinity
-        for item in items[range] where item.shrink > 0 && item.natural > item.minimum { shrink = min(shrink, item.shrink) }
+        for item in items[range] where item.shrink > 0 && item.natural > item.minimum {
+            shrink = min(shrink, item.shrink)
+        }
         return shrink
     }
 }

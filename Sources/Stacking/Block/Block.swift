@@ -205,7 +205,7 @@ extension Stack {
             switch request.options.leftover {
             case .end: break
             case .start: start += rest
-            case .spread:
+            case .spaceBetween:
                 let count = range.count { line.items[$0].isPresent }
                 spread = count > 1 ? rest / Double(count - 1) : 0
             }

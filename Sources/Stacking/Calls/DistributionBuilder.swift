@@ -30,7 +30,9 @@ public enum DistributionBuilder<Node: Layoutable>: ListBuilder {
 
     /// Several nodes, without spaces between them.
     @export(implementation)
-    public static func buildExpression(_ nodes: consuming [Node]) -> Items { .several(ItemBuffer(nodes.map { .node($0) })) }
+    public static func buildExpression(_ nodes: consuming [Node]) -> Items {
+        .several(ItemBuffer(nodes.map { .node($0) }))
+    }
 
     /// A node, or nothing.
     @export(implementation)

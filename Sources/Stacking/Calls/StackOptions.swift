@@ -21,7 +21,7 @@ public struct StackOptions: Hashable, Sendable {
         /// The gap is at the start, and the items are packed at the end.
         case start
         /// The gap is divided equally between the items; a single item stays at the start.
-        case spread
+        case spaceBetween
     }
 
     /// Where a stack overflows when nothing in it can shrink any more.

@@ -75,12 +75,18 @@ extension SharedGoals {
         keepProportions(contents, isBehind, mayGrow: shrinking.isEmpty)
         for content in contents {
             let mayGrow = !shrinking.isEmpty && isBehind[content.member]
-            goal([(excess(content), mayGrow ? .greaterThanOrEqual : .equal)])
+            goal([(excess(content, beyond: natural(content)), mayGrow ? .greaterThanOrEqual : .equal)])
         }
     }
 
-    private func excess(_ content: Content) -> LinearExpression {
-        sizes[content.head] - content.item.natural
+    /// The length that content has by itself; of several nodes of one item the length at which they cost least.
+    private func natural(_ content: Content) -> Double {
+        let isAlone = block.line.items[content.head].members == 1 || content.isOfShare
+        return isAlone ? content.item.natural : block.line.cheapest(content.head)
+    }
+
+    private func excess(_ content: Content, beyond natural: Double? = nil) -> LinearExpression {
+        sizes[content.head] - (natural ?? content.item.natural)
     }
 
     /// Lets contents of equal priorities change in proportion to their sizes, in stacks that are told so.

@@ -99,7 +99,7 @@ struct SharedGoals {
             goals.append([(surplus, .equal), (lack, .equal)])
             let count = stack.range.count { block.line.items[$0].isPresent }
             if stack.request.options.leftover == .start { cursor += surplus }
-            if stack.request.options.leftover == .spread, count > 1 { step = surplus * (1 / Double(count - 1)) }
+            if stack.request.options.leftover == .spaceBetween, count > 1 { step = surplus * (1 / Double(count - 1)) }
             if stack.request.options.overflow == .start { cursor -= lack }
             if stack.request.options.overflow == .center { cursor -= lack * 0.5 }
         }

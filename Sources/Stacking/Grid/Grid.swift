@@ -21,8 +21,8 @@ public struct Track: Sendable {
 
     /// A track as long as its longest content, within limits.
     ///
-    /// It never grows beyond that. If there is too little room, and shares have shrunk to their minima, columns shrink,
-    /// the last one first. Rows do not.
+    /// It never grows beyond that. If there is too little room, and shares have shrunk to their minima, columns shrink by the priorities
+    /// of their content, of equal ones the last column first, and none below the minimum size of its content. Rows do not shrink.
     @export(implementation)
     public static func flex(min: Double = 0, max: Double = .infinity) -> Track {
         Track(ItemTraits(.own, minimum: min, maximum: max, grow: 250, shrink: 750))
@@ -35,8 +35,8 @@ public struct Track: Sendable {
     /// Where the grid follows its content, shares are as long as the longest content needs.
     @export(implementation)
     public static func fill(weight: Double = 1, min: Double = 0, max: Double = .infinity) -> Track {
-        // With a priority the share has a natural size: that of its content.
-        Track(ItemTraits(.share, minimum: min, maximum: max, weight: weight, shrink: 1))
+        // With a priority the share has a natural size: that of its content. The priority is below all of content in other tracks.
+        Track(ItemTraits(.share, minimum: min, maximum: max, weight: weight, shrink: 0.25))
     }
 }
 
@@ -83,16 +83,16 @@ extension Layoutable {
     /// Columns run in the reading direction. Edges of tracks are computed without rounding and rounded once. Rows that are longer
     /// than the list of columns add `.flex` columns.
     ///
-    /// Nodes that are no children are left out, and of the cells of one node all but the first are empty. A gap that is below zero or
-    /// not finite counts as 0, and an area or a padding that is not finite as none. All of these are reported, as is room that is
-    /// missing and that no track can give.
+    /// Nodes that are no children are left out, and of the cells of one node all but the first are empty. A gap that is not finite counts
+    /// as 0, and an area or a padding that is not finite as none. All of these are reported, as is room that is missing and that no
+    /// track can give.
     ///
-    /// - Complexity: O(*n*) for *n* cells.
+    /// - Complexity: O(*n* log *n*) for *n* cells at most, and mostly O(*n*).
     /// - Parameters:
     ///   - columns: the columns, in reading direction.
     ///   - rows: the rows, from the top down; those that are not given are `.flex()`.
-    ///   - gap: the distance between two columns, in points.
-    ///   - rowGap: the distance between two rows; nil is that of the columns.
+    ///   - gap: the distance between two columns, in points; below zero, they overlap.
+    ///   - rowGap: the distance between two rows, likewise; nil is that of the columns.
     ///   - horizontally: where the nodes are in the width of their cells; they have their natural width unless they fill it. A
     ///     baseline counts as the start, with a warning.
     ///   - vertically: where the nodes are in the height of their cells. A baseline is common to the nodes of a row.

@@ -41,6 +41,8 @@ struct GridCells<Node: Layoutable> {
         columnCount = columns.reduce(0) { max($0, $1.last?.upperBound ?? 0) }
     }
 
+    /// Whether a cell is over several columns.
+    var haveSpans: Bool { columns != nil }
     var rowCount: Int { nodes.count }
     /// The number of cells.
     var count: Int { nodes.reduce(0) { $0 + $1.count } }

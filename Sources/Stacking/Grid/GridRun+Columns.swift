@@ -24,7 +24,7 @@ extension GridRun {
                 line.items[column].natural = width
             }
         }
-        spans.sort { ($0.columns.count, $0.columns.upperBound) < ($1.columns.count, $1.columns.upperBound) }
+        spans.sort { isNarrower($0, $1) }
         for span in spans { widen(span.columns, to: span.width) }
     }
 
@@ -55,68 +55,138 @@ extension GridRun {
         }
     }
 
-    /// Lets columns shrink by the priorities of their content, each as one item of a line with the contents of its cells.
-    ///
-    /// Where columns are as long as their content, nothing of it insists on its length less than it does in a stack.
-    mutating func shrinkColumns(to available: Double) {
-        var contents: [(column: Int, content: LineItem)] = []
-        cells.forEachNode { node, place in
-            guard let column = place.columns.last(where: { line.items[$0].kind == .own }) else { return }
-            var content = LineItem(.joined, grow: 0, shrink: -1)
-            _ = content.takeNatural(
-                of: node, .horizontal, .greatestFiniteMagnitude, grid, node._givenLength(.horizontal), isShare: false,
-                false)
-            content.grow = 0
-            // A node over several columns needs what the column got for it.
-            if place.columns.count > 1 { content.natural = line.items[column].natural }
-            contents.append((column, content))
+    /// Whether a node is over several columns of which one is a share.
+    var sharesHaveSpans: Bool {
+        guard line.items[..<columnCount].contains(where: { $0.kind == .share }), cells.haveSpans else { return false }
+        var found = false
+        cells.forEachNode { _, place in
+            if place.columns.count > 1, place.columns.contains(where: { line.items[$0].kind == .share }) {
+                found = true
+            }
         }
-        contents.sort { $0.column < $1.column }
-        var columns: [LineItem] = []
+        return found
+    }
+
+    /// Gives tracks the minima that the minimum sizes of their content ask for.
+    mutating func keepMinimumLengths(_ axis: Axis) {
+        if axis == .horizontal { keepMinimumWidths() } else { keepMinimumHeights() }
+    }
+
+    /// Gives columns the minima that the minimum sizes of their content ask for, as far as their maxima go.
+    ///
+    /// For a node over several columns the last ones of content keep their length first, then shares have a minimum.
+    private mutating func keepMinimumWidths() {
+        let (cells, gap, columnGrid) = (cells, gaps.width, grid)
+        var spans: [(columns: Range<Int>, width: Double)] = []
+        cells.forEachNode { node, place in
+            let width = columnGrid.ceiled(node.minimumLength(.horizontal, at: .greatestFiniteMagnitude))
+            guard width > 0 else { return }
+            if place.columns.count == 1 {
+                line.items[place.columns.lowerBound].raiseMinimum(to: width)
+            } else {
+                spans.append((place.columns, width - gap * Double(place.columns.count - 1)))
+            }
+        }
+        spans.sort { isNarrower($0, $1) }
+        for span in spans {
+            var rest = span.width - span.columns.reduce(0) { $0 + line.items[$1].minimum }
+            for kind in [LineItem.Kind.own, .share] {
+                for column in span.columns.reversed() where rest > 0 && line.items[column].kind == kind {
+                    let minimum = line.items[column].minimum
+                    line.items[column].raiseMinimum(to: minimum + rest)
+                    rest -= line.items[column].minimum - minimum
+                }
+            }
+        }
+    }
+
+    /// Gives rows that are shares the minima that the minimum sizes of their content ask for, as far as their maxima go.
+    private mutating func keepMinimumHeights() {
+        let (cells, rowGrid) = (cells, grid)
+        cells.forEachNode { node, place in
+            let row = columnCount + place.row
+            guard line.items[row].kind == .share else { return }
+            let height = node.minimumLength(.vertical, at: node.untransformedFrame.width)
+            line.items[row].raiseMinimum(to: rowGrid.ceiled(height))
+        }
+    }
+
+    /// Divides less than the natural length of the columns, by the priorities of their content, and returns what is missing (below 0).
+    ///
+    /// A column of content is one item with the contents of its cells. A node over several columns counts in each one of content, with
+    /// the part of its length that the others leave at their natural lengths, or at their minima if they are shares.
+    mutating func shrinkColumns(to available: Double) -> Double {
+        let contents = shrinkingContents()
+        var shrinking = Line()
         var heads: [Int] = []
         var next = 0
         for column in 0..<columnCount {
-            heads.append(columns.count)
-            var head = line.items[column]
-            guard head.kind == .own else {
-                columns.append(head)
-                continue
-            }
+            heads.append(shrinking.items.count)
+            shrinking.items.append(line.items[column])
+            guard line.items[column].kind == .own else { continue }
+            let head = heads[column]
+            (shrinking.items[head].grow, shrinking.items[head].shrink) = (0, 0)
             let first = next
-            while next < contents.count, contents[next].column == column { next += 1 }
-            if first == next { (head.grow, head.shrink) = (0, 0) }
-            for index in first..<next {
-                let content = contents[index].content
-                head.minimum = max(head.minimum, min(content.minimum, head.maximum))
-                if index > first {
-                    columns.append(content)
+            while next < contents.count, contents[next].column == column {
+                let content = contents[next].content
+                if next == first {
+                    (shrinking.items[head].natural, shrinking.items[head].shrink) = (content.natural, content.shrink)
                 } else {
-                    (head.natural, head.grow, head.shrink) = (content.natural, 0, content.shrink)
-                    head.members = Int32(truncatingIfNeeded: next - first)
-                    columns.append(head)
+                    shrinking.items.append(content)
                 }
+                next += 1
             }
-            if first == next { columns.append(head) }
+            shrinking.items[head].members = Int32(truncatingIfNeeded: max(1, next - first))
         }
-        var shrinking = Line(columns)
         shrinking.measure()
-        _ = shrinking.divide(available)
-        var isSqueezed = line.items[..<columnCount].map { _ in false }
-        for (column, head) in heads.enumerated() where line.items[column].kind == .own {
-            let size = shrinking.items[head].size
-            isSqueezed[column] = size <= 0 && line.items[column].natural > 0
-            line.items[column].fix(at: size)
-        }
-        if isSqueezed.contains(true) { warnAboutSqueezedContent(isSqueezed) }
-        line.measure(0..<columnCount)
+        let rest = shrinking.divide(available)
+        for (column, head) in heads.enumerated() { line.items[column].size = shrinking.items[head].size }
+        return rest
     }
 
-    /// Warns about nodes whose columns got nothing.
-    private func warnAboutSqueezedContent(_ isSqueezed: [Bool]) {
-        guard container._deliversWarnings, container.autoSizing == nil else { return }
+    /// The contents by whose priorities columns shrink, in the order of their columns.
+    private func shrinkingContents() -> [(column: Int, content: LineItem)] {
+        let (gap, isLeast) = (gaps.width, room.isLeast)
+        var contents: [(column: Int, content: LineItem)] = []
         cells.forEachNode { node, place in
-            guard place.columns.allSatisfy({ isSqueezed[$0] }) else { return }
-            if node.contentSize(within: .unbounded) != nil { warn(.squeezed(node.displayName)) }
+            for column in place.columns where line.items[column].kind == .own {
+                var content = LineItem(.joined, grow: 0, shrink: -1)
+                _ = content.takeNatural(
+                    of: node, .horizontal, .greatestFiniteMagnitude, grid, node._givenLength(.horizontal),
+                    isShare: false, isLeast)
+                content.natural -= gap * Double(place.columns.count - 1)
+                for other in place.columns where other != column {
+                    let item = line.items[other]
+                    content.natural -= item.kind == .share ? item.minimum : item.limited(item.natural)
+                }
+                (content.natural, content.grow) = (max(0, content.natural), 0)
+                contents.append((column, content))
+            }
         }
+        contents.sort { $0.column < $1.column }
+        return contents
+    }
+}
+
+/// Whether nodes over some columns come before those over others: if they are fewer, or as many and end first.
+private func isNarrower(_ a: (columns: Range<Int>, width: Double), _ b: (columns: Range<Int>, width: Double)) -> Bool {
+    (a.columns.count, a.columns.upperBound) < (b.columns.count, b.columns.upperBound)
+}
+
+extension LineItem {
+    /// Raises the minimum to a length, as far as the maximum allows; a fixed item has its length.
+    fileprivate mutating func raiseMinimum(to length: Double) {
+        if kind == .own || kind == .share { minimum = max(minimum, min(length, maximum)) }
+    }
+}
+
+extension Layoutable where LayoutBase == Self {
+    /// The length that content has at least, at a length on the other axis; 0 without content.
+    fileprivate func minimumLength(_ axis: Axis, at other: Double) -> Double {
+        var proposal = Size.unbounded
+        proposal[axis.perpendicular] = other
+        guard contentSize(within: proposal) != nil else { return 0 }
+        let length = _minimumSize(within: proposal)[axis]
+        return length > 0 && length <= LineItem.largest ? length : 0
     }
 }

@@ -2,6 +2,9 @@ import Geometry
 import LayoutTree
 
 /// A grid on its way from cells to frames: the columns are one line, and the rows are another one behind them in the same list.
+///
+/// It chooses tracks and nodes, measures the columns, finds their room and divides it, places the nodes in them, which gives the rows their
+/// heights, does the same with the rows, and writes the frames.
 struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     let columns: [Track]
     let rows: [Track]
@@ -10,7 +13,6 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     let gaps: Size
     let horizontally: CrossAlignment
     let vertically: CrossAlignment
-    let isMirrored: Bool
     let hidden: HiddenNodes
     let grid: PixelGrid
     let container: Node
@@ -18,65 +20,96 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     var line = Line()
     var columnCount = 0
+    /// The length of all tracks on each axis, with their gaps.
+    fileprivate var size = Size.zero
     /// Of each node, in the order of the cells, whether it has no content.
-    var isPlain: [Bool] = []
+    fileprivate var isPlain: [Bool] = []
 
     mutating func layOut() -> GridResult {
+        chooseTracks()
+        chooseNodes()
+        measureColumns()
+        divide(.horizontal, among: 0..<columnCount)
+        placeInColumns()
+        divide(.vertical, among: columnCount..<line.items.count)
+        placeInRows()
+        room.finish(container, size) { warn($0) }
+        return GridResult(
+            size: size, overflow: max(room.overflow.width, room.overflow.height), tracks: line.items,
+            columnCount: columnCount, area: room.area, isMirrored: room.isMirrored)
+    }
+
+    // MARK: Tracks
+
+    private mutating func chooseTracks() {
         if cells.count == 0 { warn(.emptyStack) }
         if horizontally.isBaseline { warn(.noCommonBaseline) }
         for cell in cells.invalid { warn(.invalidValue(Double(cell.columns)), call: "grid(cells: \(cell.text))") }
         columnCount = max(columns.count, cells.columnCount)
         let rowCount = max(rows.count, cells.rowCount)
         line.items.reserveCapacity(columnCount + rowCount)
-        addTracks(columns, columnCount, "columns")
-        addTracks(rows, rowCount, "rows")
-        checkNodes()
-        measureColumns()
-        let width = divide(.horizontal)
-        measureRows()
-        let height = divide(.vertical)
-        write()
-        let size = Size(width: width, height: height)
-        room.finish(container, size) { warn($0) }
-        return GridResult(
-            size: size, overflow: max(room.overflow.width, room.overflow.height), tracks: line.items,
-            columnCount: columnCount, area: room.area, isMirrored: isMirrored)
+        add(columns, columnCount, "columns")
+        add(rows, rowCount, "rows")
     }
 
-    // MARK: Tracks
-
-    private mutating func addTracks(_ given: [Track], _ count: Int, _ name: String) {
+    private mutating func add(_ given: [Track], _ count: Int, _ name: String) {
         for index in 0..<count {
             let track = LineItem((index < given.count ? given[index] : .flex()).traits)
             line.items.append(track)
             if track.isSound, track.kind != .fixed || track.natural >= 0 { continue }
-            let faults = line.items[line.items.count - 1].repair()
             let call = "grid(\(name)[\(index)]: \(given[index].traits.text([], nil)))"
-            if faults.contains(.nonFinite) || faults.contains(.negative) { warn(.invalidItem(index), call: call) }
-            if faults.contains(.weight) { warn(.invalidWeight(item: index, weight: track.weight), call: call) }
-            if faults.contains(.minimumOverMaximum) { warn(.minimumOverMaximum(item: index), call: call) }
+            for number in line.items[line.items.count - 1].repair() { warn(number.kind(index), call: call) }
+            if track.hasNoWeight { warn(.invalidWeight(item: index, weight: track.weight), call: call) }
+            if track.limitsCross { warn(.minimumOverMaximum(item: index), call: call) }
         }
     }
 
-    /// Divides the length of an axis among its tracks, gives them their places, and returns how long they are together.
-    private mutating func divide(_ axis: Axis) -> Double {
-        let tracks = axis == .horizontal ? 0..<columnCount : columnCount..<line.items.count
+    /// Finds the room of an axis, divides it among the tracks, and gives these their places.
+    private mutating func divide(_ axis: Axis, among tracks: Range<Int>) {
+        keepNaturalLengths(axis, tracks)
+        line.measure(tracks)
+        let available = findRoom(axis, tracks)
+        let isLacking = available < line.natural
+        if isLacking || (axis == .horizontal && sharesHaveSpans) {
+            keepMinimumLengths(axis)
+            line.measure(tracks)
+        }
+        let rest = axis == .horizontal && isLacking ? shrinkColumns(to: available) : line.divide(available)
+        if isLacking { warnAboutSqueezedContent(axis) }
+        room.overflow[axis] = max(0, -rest)
+        // Tracks have no nodes, so they count as spaces, between which there is no gap. Gaps below zero can leave nothing of them.
+        size[axis] = max(0, line.arrange(tracks, from: 0, gap: 0, spread: gaps[axis]))
+    }
+
+    /// Lets tracks of content be no longer than that, even where room is left, and rows no shorter either.
+    private mutating func keepNaturalLengths(_ axis: Axis, _ tracks: Range<Int>) {
         for index in tracks where line.items[index].kind == .own {
-            // A track of content is not longer than that, even where room is left, and a row not shorter either.
             let size = line.items[index].limited(line.items[index].natural)
             line.items[index].maximum = size
             if axis == .vertical { line.items[index].minimum = size }
         }
-        line.measure(tracks)
+    }
+
+    /// Fits the container, if it follows the grid, and returns the length that the gaps leave for the tracks.
+    private mutating func findRoom(_ axis: Axis, _ tracks: Range<Int>) -> Double {
         let count = tracks.count { line.items[$0].kind != .absent }
         let gaps = gaps[axis] * Double(max(0, count - 1))
         room.fit(container, axis, to: line.natural + gaps)
-        let available = room.area.size[axis] - gaps
-        if axis == .horizontal, available < line.natural { shrinkColumns(to: available) }
-        let rest = line.divide(available)
-        room.overflow[axis] = max(0, -rest)
-        // Tracks have no nodes, so they count as spaces, between which there is no gap.
-        return line.arrange(tracks, from: 0, gap: 0, spread: self.gaps[axis])
+        return room.area.size[axis] - gaps
+    }
+
+    /// Warns about nodes whose tracks got nothing, though their content has a length.
+    @inline(never)
+    private func warnAboutSqueezedContent(_ axis: Axis) {
+        guard container._deliversWarnings, container.autoSizing == nil else { return }
+        cells.forEachNode { node, place in
+            let row = columnCount + place.row
+            let tracks = axis == .horizontal ? place.columns : row..<row + 1
+            guard tracks.allSatisfy({ line.items[$0].size <= 0 && line.items[$0].natural > 0 }) else { return }
+            let width = axis == .horizontal ? Double.greatestFiniteMagnitude : node.untransformedFrame.width
+            let content = node.contentSize(within: Size(width: width, height: .greatestFiniteMagnitude))
+            if let length = content?[axis], length > 0 { warn(.squeezed(node.displayName)) }
+        }
     }
 
     // MARK: Nodes
@@ -84,7 +117,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     /// Empties the cells of nodes that do not count, and leaves out tracks whose children are all hidden.
     ///
     /// Nodes that are no children, or have a cell already, are reported; hidden ones are not.
-    private mutating func checkNodes() {
+    private mutating func chooseNodes() {
         var order = NodeOrder()
         let (container, hidden, columnCount) = (container, hidden, columnCount)
         var cells = cells
@@ -120,9 +153,9 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// Gives the nodes their places in their columns, and finds the natural heights of the rows.
-    private mutating func measureRows() {
-        let (cells, grid, room) = (cells, grid, room.area)
-        let (horizontally, vertically, isMirrored) = (horizontally, vertically, isMirrored)
+    private mutating func placeInColumns() {
+        let (cells, pixels) = (cells, room.pixels(of: container, grid))
+        let (horizontally, vertically) = (horizontally, vertically)
         let (followsContent, isLeast) = (columnsFollowContent, self.room.isLeast)
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
             var natural = 0.0
@@ -131,7 +164,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                 let columns = place.columns
                 let (first, last) = (line.items[columns.lowerBound], line.items[columns.upperBound - 1])
                 var span = first.span()
-                if columns.count > 1 { span.length = last.end - first.position }
+                if columns.count > 1 { span.length = max(0, last.end - first.position) }
                 if columns.count > 1 || horizontally != .fill {
                     // Where it counted for the width of the columns, it was reported.
                     let wasMeasured = followsContent && (columns.count > 1 || first.kind != .fixed)
@@ -143,10 +176,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                     span = cell.span(min(wanted, span.length), 0)
                 }
                 let width = span.length
-                if isMirrored { span = span.mirrored(in: room.size.width) }
-                span.origin += room.origin.x
                 var frame = node.untransformedFrame
-                frame[.horizontal] = grid.aligned(span)
+                frame[.horizontal] = pixels.span(span, .horizontal)
                 let (height, isOfContent) = node.wantedLength(.vertical, at: width, in: "grid", isLeast: isLeast)
                 if vertically != .fill { frame.size.height = height }
                 isPlain.append(!isOfContent)
@@ -161,24 +192,24 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// Gives the nodes their places in their rows.
-    private func write() {
-        let (cells, grid, vertically) = (cells, grid, vertically)
+    private func placeInRows() {
+        let (cells, pixels, vertically) = (cells, room.pixels(of: container, grid), vertically)
         var number = 0
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
             let track = line.items[columnCount + row]
-            let area = AxisSpan(origin: room.area.origin.y + track.position, length: track.size)
+            let area = track.span()
             var across = CrossPlacement(axis: .vertical, area: area, cross: vertically)
             if across.hasBaseline {
                 cells.forEachNode(in: row..<row + 1) { node, _ in across.add(node, node.untransformedFrame.height) }
             }
-            let full = grid.aligned(area)
+            let full = pixels.span(area, .vertical)
             cells.forEachNode(in: row..<row + 1) { node, _ in
                 var frame = node.untransformedFrame
                 if vertically == .fill {
                     frame[.vertical] = full
                 } else {
                     let span = across.span(frame.height, across.textOffset(of: node, frame.height))
-                    frame[.vertical] = grid.aligned(span)
+                    frame[.vertical] = pixels.span(span, .vertical)
                 }
                 node.write(frame, keepsLengths: isPlain[number])
                 number += 1
@@ -208,15 +239,16 @@ extension Layoutable where LayoutBase == Self {
         _ vertically: CrossAlignment, _ area: Rect?, _ padding: EdgeInsets, _ absolute: Bool, _ hidden: HiddenNodes,
         _ rounding: RoundingRule?, _ fit: Axis.Set, _ cells: GridCells<Self>
     ) -> GridResult {
-        let room = Room(self, area, padding, fit, of: "grid")
-        let columnGap = usable(gap, "gap", of: "grid")
+        let room = Room(self, area, padding, fit, isAbsolute: absolute, of: "grid")
+        let columnGap = usable(gap, "gap", of: "grid", mayOverlap: true)
         // The same gap is reported once.
         let isSame = rowGap.bitPattern == gap.bitPattern
-        let gaps = Size(width: columnGap, height: isSame ? columnGap : usable(rowGap, "rowGap", of: "grid"))
+        let gaps = Size(
+            width: columnGap, height: isSame ? columnGap : usable(rowGap, "rowGap", of: "grid", mayOverlap: true))
         let grid = PixelGrid(scale: pixelGrid.scale, rule: rounding ?? pixelGrid.rule)
         var run = GridRun(
             columns: columns, rows: rows, cells: cells, gaps: gaps, horizontally: horizontally, vertically: vertically,
-            isMirrored: readsRightToLeft(absolute), hidden: hidden, grid: grid, container: self, room: room)
+            hidden: hidden, grid: grid, container: self, room: room)
         return run.layOut()
     }
 }

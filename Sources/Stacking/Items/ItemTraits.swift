@@ -31,6 +31,21 @@ struct ItemTraits: BitwiseCopyable {
         case absent
     }
 
+    /// Which numbers of an item are hundredths of the container's length along the stack.
+    @usableFromInline
+    @frozen
+    struct Parts: OptionSet, BitwiseCopyable {
+        @usableFromInline let rawValue: UInt8
+
+        @export(implementation)
+        @inline(__always)
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        @export(implementation) static var length: Parts { Parts(rawValue: 1) }
+        @export(implementation) static var minimum: Parts { Parts(rawValue: 2) }
+        @export(implementation) static var maximum: Parts { Parts(rawValue: 4) }
+    }
+
     /// The length of a fixed item; the points that a match adds.
     @usableFromInline var natural: Double
     @usableFromInline var minimum: Double
@@ -45,6 +60,12 @@ struct ItemTraits: BitwiseCopyable {
     @usableFromInline var matchedAxis: Axis?
     /// The alignment of the nodes across the stack; nil for the one of the stack.
     @usableFromInline var cross: CrossAlignment?
+    /// The numbers that are hundredths of the container's length.
+    @usableFromInline var parts: Parts = []
+    /// Whether the node becomes as narrow as its longest line of text.
+    @usableFromInline var shrinksToLines = false
+    /// The width of the node by its height; 0 for none.
+    @usableFromInline var ratio = 0.0
     /// The first node, which the item keeps alive; nil for a space.
     ///
     /// It is here besides, since to read it from the item itself would count a reference.

@@ -1,3 +1,4 @@
+import Geometry
 import LayoutTree
 
 // The items again, as continuations of the item before: what lines that begin with a dot are in Swift.
@@ -27,6 +28,14 @@ extension StackItem {
     /// This item, and after it a node of a given size.
     @export(implementation)
     public consuming func fix(_ node: Node, _ size: Double) -> StackItem { followed(by: .fix(node, size)) }
+
+    /// This item, and after it a space that is a share of the container's length.
+    @export(implementation)
+    public consuming func fix(_ part: Percent) -> StackItem { followed(by: .fix(part)) }
+
+    /// This item, and after it a node whose length is a share of the container's length.
+    @export(implementation)
+    public consuming func fix(_ node: Node, _ part: Percent) -> StackItem { followed(by: .fix(node, part)) }
 
     /// This item, and after it several nodes of the same given size.
     @export(implementation)

@@ -117,6 +117,11 @@ extension StackItem {
     public static func fix(_ node: Node, _ size: Double) -> StackItem { StackItem(node, .fixed(size)) }
 
     /// A node of the size that it has.
+    ///
+    /// ```swift
+    /// card.distribute(.horizontal, [.node(icon), .fill(), .node(button), .fix(8)])
+    /// print(button.frame.minX)  // 132.0
+    /// ```
     @export(implementation)
     @inline(__always)
     public static func node(_ node: Node) -> StackItem { StackItem(node, ItemTraits(.present)) }
@@ -190,18 +195,6 @@ extension StackItem {
         _ nodes: [Node], weight: Double = 1, min: Double = 0, max: Double = .infinity
     ) -> StackItem {
         StackItem(nodes, ItemTraits(.share, minimum: min, maximum: max, weight: weight, grow: -1, shrink: -1))
-    }
-
-    /// This item, with its nodes at another place across the stack than the stack says.
-    @export(implementation)
-    public consuming func cross(_ alignment: CrossAlignment) -> StackItem {
-        if case .chain(var items) = holding {
-            items[items.count - 1].traits.cross = alignment
-            holding = .chain(items)
-        } else {
-            traits.cross = alignment
-        }
-        return self
     }
 
     /// The end of a line of a flow; a stack ignores it.

@@ -60,11 +60,23 @@ extension Anchor {
 }
 
 extension ItemTraits {
-    /// An item as it is written in Swift, behind its nodes.
+    /// An item with its modifiers as it is written in Swift, behind its nodes.
     func text(_ nodes: [String], _ matched: String?) -> String {
+        var text = lengthText(nodes, matched)
+        var limits: [String] = []
+        if parts.contains(.minimum) { limits.append("min: \(Percent(minimum))") }
+        if parts.contains(.maximum) { limits.append("max: \(Percent(maximum))") }
+        if !limits.isEmpty { text += ".limited(\(limits.joined(separator: ", ")))" }
+        if let cross { text += ".cross(.\(cross.rawValue))" }
+        if ratio != 0 { text += ".aspectRatio(\(plain(ratio)))" }
+        if shrinksToLines { text += ".shrinkWrapped()" }
+        return text
+    }
+
+    private func lengthText(_ nodes: [String], _ matched: String?) -> String {
         var (name, parts) = ("flex", nodes)
         switch kind {
-        case .fixed: (name, parts) = ("fix", parts + [plain(natural)])
+        case .fixed: (name, parts) = ("fix", parts + [self.parts.contains(.length) ? "\(Percent(natural))" : plain(natural)])
         case .match:
             (name, parts) = ("match", parts + ["of: \(matched ?? "nothing")"])
             if weight != 1 { parts.append("multiplier: \(plain(weight))") }
@@ -74,8 +86,8 @@ extension ItemTraits {
         default:
             if kind == .share { name = "fill" }
             if kind == .share, weight != 1 { parts.append("weight: \(plain(weight))") }
-            if minimum != 0 { parts.append("min: \(plain(minimum))") }
-            if maximum != .infinity { parts.append("max: \(plain(maximum))") }
+            if minimum != 0, !self.parts.contains(.minimum) { parts.append("min: \(plain(minimum))") }
+            if maximum != .infinity, !self.parts.contains(.maximum) { parts.append("max: \(plain(maximum))") }
         }
         return ".\(name)(\(parts.joined(separator: ", ")))"
     }

@@ -10,6 +10,7 @@ extension Layoutable where LayoutBase == Self {
         if stack.range.count <= 2 * stack.method.firstEntry { stack.warn(.emptyStack) }
         let allCount = examine(&stack, &line)
         if stack.facts.hasPresent { takePresentLengths(of: &stack, &line) }
+        if stack.facts.hasRatios { line.repairRatios(of: &stack) }
         if stack.facts.hasLineBreaks, stack.method != .flow {
             // Only a flow has several lines.
             for entry in stack.range where line.items[entry].kind == .lineBreak { line.items[entry].kind = .absent }
@@ -28,6 +29,7 @@ extension Layoutable where LayoutBase == Self {
                 let kind = unsafe items[entry].kind
                 if unsafe !items[entry].isSound { facts.areSound = false }
                 if kind == .match { facts.hasMatches = true }
+                if unsafe !items[entry].parts.isEmpty { facts.hasParts = true }
                 guard let node = unsafe items[entry].node else {
                     if kind == .lineBreak { facts.hasLineBreaks = true }
                     continue
@@ -35,6 +37,8 @@ extension Layoutable where LayoutBase == Self {
                 if kind == .own || kind == .share { facts.hasContent = true }
                 if kind == .present { facts.hasPresent = true }
                 if unsafe items[entry].cross != nil { facts.hasOwnCross = true }
+                if unsafe items[entry].ratio != 0 { facts.hasRatios = true }
+                if unsafe items[entry].shrinksToLines { facts.shrinksToLines = true }
                 node.withObject { (node: Self) in
                     if node.parentNode !== self || (skipsHidden && !node.isVisible) { allCount = false }
                 }

@@ -25,7 +25,8 @@ extension Layoutable where LayoutBase == Self {
         guard let node = item.matched else { return match }
         let dimension = item.matchedAxis ?? axis
         match.isOfContainer = node == ObjectIdentifier(self) && dimension == axis
-        let place = dimension != axis
+        let place =
+            dimension != axis
             ? nil : layout.index.first(node) { $0.stack == stack } ?? layout.index.first(node) { _ in true }
         if let place {
             match.source = Block.Place(stack: place.stack, head: place.head)

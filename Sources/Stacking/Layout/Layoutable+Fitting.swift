@@ -4,12 +4,15 @@ import LayoutTree
 // The length of a container that follows its stacks.
 
 extension Layoutable where LayoutBase == Self {
-    /// Finds the length of the container if it is to follow its stacks.
+    /// Whether the container follows its stacks on an axis: by request, or because it is measured by being laid out without a bound.
+    @inline(__always)
+    func followsStacks(_ layout: StackLayout, _ axis: Axis) -> Bool {
+        layout.fit.contains(Axis.Set(axis)) || (layout.size[axis] == 0 && autoSizing != nil)
+    }
+
+    /// Finds the length of a container that follows its stacks.
     func fitToStacks(_ layout: inout StackLayout, _ axis: Axis) {
-        layout.isFitted = false
         let isRequested = layout.fit.contains(Axis.Set(axis))
-        // A container that is measured by being laid out fits where the proposal has no bound.
-        guard isRequested || (layout.size[axis] == 0 && autoSizing != nil) else { return }
         for stack in layout.block.chosen where layout.block.stacks[stack].spans(ObjectIdentifier(self)) {
             layout.block.stacks[stack].fitsContainer = true
             layout.block.stacks[stack].start = .at(layout.block.stacks[stack].startOffset)
@@ -48,13 +51,18 @@ extension Layoutable where LayoutBase == Self {
             && !layout.block.stacks[stack].lacksEdge
         {
             let (cross, index) = (layout.block.stacks[stack].cross, layout.index)
-            let (range, method) = (layout.block.stacks[stack].range, layout.block.stacks[stack].method.rawValue)
+            let (range, isSolved) = (layout.block.stacks[stack].range, layout.block.stacks[stack].isSolved)
+            let (method, grid) = (layout.block.stacks[stack].method.rawValue, layout.block.stacks[stack].grid)
             var lines = CrossLines(axis, AxisSpan(origin: 0, length: 0), isMirrored: false)
             var length = 0.0
             layout.block.line.items.forEachNode(in: range) { (node: Self, place) in
-                guard let cross = place.item.cross ?? cross, !index.contains(ObjectIdentifier(node)) else { return }
+                let cross = place.item.cross ?? cross ?? (place.item.ratio > 0 ? .start : nil)
+                guard let cross, !index.contains(ObjectIdentifier(node)) else { return }
                 let other = axis == .vertical ? node.untransformedFrame.width : .greatestFiniteMagnitude
-                let (wanted, isOfContent) = node.wantedLength(axis, at: other, in: method, isLeast: isLeast)
+                var (wanted, isOfContent) = node.wantedLength(axis, at: other, in: method, isLeast: isLeast)
+                if isSolved, let length = place.item.lengthByRatio(across: axis) {
+                    (wanted, isOfContent) = (grid.ceiled(length), true)
+                }
                 if isOfContent {
                     var frame = node.untransformedFrame
                     frame.size[axis] = wanted

@@ -16,43 +16,69 @@ extension Layoutable where LayoutBase == Self {
         let (axis, method, grid) = (stack.axis, stack.method, stack.grid)
         let usesWidths = axis == .vertical && method != .flow
         let wantsMinimum = autoSizing?.measuresMinimum ?? false
-        var invalid: [(head: Int, fault: LineItem.Faults)] = []
+        if stack.facts.hasRatios { takeLengthsFromRatios(&stack, &line) }
+        var invalid: [(head: Int, number: LineItem.InvalidNumber)] = []
         line.items.forEachNode(in: stack.range) { (node: Self, place) in
             let kind = place.item.kind
-            guard kind == .own || kind == .share else { return }
+            guard kind == .own || kind == .share, !place.own.hasLengthFromRatio else { return }
             // A flow sets the widths itself, and knows the length that a node without content had before it did.
             let given = method == .flow ? node._givenLength(axis) : nil
             let width = usesWidths ? node._presentFrame.width : .greatestFiniteMagnitude
-            let fault = place.own.takeNatural(of: node, axis, width, grid, given, isShare: kind == .share, wantsMinimum)
+            let number = place.own.takeNatural(
+                of: node, axis, width, grid, given, isShare: kind == .share, wantsMinimum)
             if place.entry != place.head {
                 // The item is as long at least as content of each node has to be.
                 let least = min(place.own.minimum, place.item.maximum)
                 if least > place.item.minimum { place.item.minimum = least }
             }
-            if !fault.isEmpty { invalid.append((place.head, fault)) }
+            if let number { invalid.append((place.head, number)) }
         }
-        for (head, fault) in invalid {
-            let item = stack.item(of: head, on: line)
-            stack.report(fault == .negative ? .negativeFixed(item: item) : .nonFinite(item: item))
+        for (head, number) in invalid { stack.report(number, of: stack.item(of: head, on: line)) }
+    }
+}
+
+extension Layoutable where LayoutBase == Self {
+    /// Gives items with a ratio the natural lengths that follow from their lengths across the stack, where these are known.
+    @inline(never)
+    private func takeLengthsFromRatios(_ stack: inout Stack, _ line: inout Line) {
+        let (axis, cross) = (stack.axis, stack.cross)
+        let room = stack.knowsLengthAcross ? stack.roomAcross.length : nil
+        line.items.forEachNode(in: stack.range) { (node: Self, place) in
+            guard place.item.kind == .own, place.item.ratio > 0 else { return }
+            if axis == .vertical {
+                place.own.natural = node._presentFrame.width / place.item.ratio
+            } else if (place.item.cross ?? cross) == .fill, let room {
+                place.own.natural = room * place.item.ratio
+            } else {
+                return
+            }
+            place.own.natural = LineItem.bounded(max(0, place.own.natural))
+            if place.own.grow < 0 { place.own.grow = max(0, Float(node.hugging[axis].rawValue)) }
+            if place.own.shrink < 0 { place.own.shrink = max(0, Float(node.compressionResistance[axis].rawValue)) }
+            place.own.hasLengthFromRatio = true
         }
     }
 }
 
 extension Line {
+    /// Repairs ratios that cannot be computed with, and reports them.
+    @inline(never)
+    mutating func repairRatios(of stack: inout Stack) {
+        for (item, entry) in stack.heads(self).enumerated() where items[entry].ratio != 0 {
+            if items[entry].ratio > 0, items[entry].ratio <= LineItem.largest { continue }
+            stack.warn(.invalidItem(item, .ratio, items[entry].ratio, used: 0), item: item)
+            for member in entry..<entry + Int(items[entry].members) { items[member].ratio = 0 }
+        }
+    }
+
     /// Replaces the numbers of items that cannot be computed with, and reports them.
     @inline(never)
     fileprivate mutating func repairNumbers(of stack: inout Stack) {
         for (item, entry) in stack.heads(self).enumerated() where !items[entry].isSound {
             let head = items[entry]
-            let faults = items[entry].repair(mayOverlap: head.isSpace)
-            if faults.contains(.nonFinite) {
-                stack.report(.nonFinite(item: item))
-            } else if faults.contains(.negative) {
-                // The warning is the same.
-                stack.report(.negativeFixed(item: item))
-            }
-            if faults.contains(.minimumOverMaximum) { stack.report(.minOverMax(item: item)) }
-            if faults.contains(.weight) { stack.warn(.invalidWeight(item: item, weight: head.weight), item: item) }
+            for number in items[entry].repair(mayOverlap: head.isSpace) { stack.report(number, of: item) }
+            if head.limitsCross { stack.report(.minOverMax(item: item)) }
+            if head.hasNoWeight { stack.warn(.invalidWeight(item: item, weight: head.weight), item: item) }
             if head.weight < 0 { stack.report(.negativeWeight(item: item)) }
             for member in entry + 1..<entry + Int(head.members) {
                 items[member].minimum = items[entry].minimum
@@ -61,10 +87,19 @@ extension Line {
         }
     }
 }
+
+extension Stack {
+    /// Warns of a number that is replaced by another one, and adds it to the problems.
+    fileprivate mutating func report(_ number: LineItem.InvalidNumber, of item: Int) {
+        warn(number.kind(item), item: item)
+        report(number.isNegative ? .negativeFixed(item: item) : .nonFinite(item: item))
+    }
+}
+
 extension LineItem {
     /// Takes over the natural size of a node at a width, and its priorities where those that are given are below 0.
     ///
-    /// Returns what is wrong with the numbers of the node.
+    /// Returns a number of the node that cannot be computed with.
     ///
     /// A node without content keeps its size if it can, but shrinks and grows before all others unless it has priorities of its
     /// own.
@@ -72,32 +107,36 @@ extension LineItem {
     mutating func takeNatural<Node: Layoutable>(
         of node: Node, _ axis: Axis, _ width: Double, _ grid: PixelGrid, _ given: Double?, isShare: Bool,
         _ wantsMinimum: Bool
-    ) -> Faults {
+    ) -> InvalidNumber? {
         let proposal = Size(width: width, height: .greatestFiniteMagnitude)
         let content = wantsMinimum ? node.contentSizeForLayout(within: proposal) : node.contentSize(within: proposal)
         // A share has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
         let length = content?[axis] ?? (isShare ? .infinity : given ?? node._presentFrame.size[axis])
         if length.isUnbounded {
             (natural, grow, shrink) = (0, 0, 0)
-            return []
+            return nil
         }
         func priority(_ own: AxisPriorities, _ standard: AxisPriorities) -> Float {
             content == nil && own[axis] == standard[axis] ? 0.5 : Float(own[axis].rawValue)
         }
         if grow < 0 { grow = priority(node.hugging, .defaultHugging) }
         if shrink < 0 { shrink = priority(node.compressionResistance, .defaultCompressionResistance) }
-        let isSound = length.magnitude <= LineItem.largest && grow.isFinite && shrink.isFinite
+        let firm = grow.isFinite ? shrink : grow
         // On whole pixels, so that no rounding gives content less than it measured.
-        natural = max(0, content == nil ? length : grid.ceiled(length))
+        natural = min(max(0, content == nil ? length : grid.ceiled(length)), Self.largest)
         grow = grow > 0 ? min(grow, .greatestFiniteMagnitude) : 0
         shrink = shrink > 0 ? min(shrink, .greatestFiniteMagnitude) : 0
         if length.isNaN { (natural, grow, shrink) = (0, 0, 0) }
         if content != nil {
             // Content does not shrink below its least size, unless a maximum says so.
-            let least = node._minimumSize(within: proposal)[axis]
-            if least > minimum { minimum = min(least <= Self.largest ? grid.ceiled(least) : minimum, maximum) }
+            let least = grid.ceiled(node._minimumSize(within: proposal)[axis])
+            if least > minimum, least <= Self.largest { minimum = min(least, maximum) }
         }
-        if !isSound { return .nonFinite }
-        return content != nil && length < 0 ? .negative : []
+        if length.magnitude <= Self.largest, length >= 0 || content == nil {
+            if firm.isFinite { return nil }
+            let used = firm > 0 ? Float.greatestFiniteMagnitude : 0
+            return InvalidNumber(number: .priority, value: Double(firm), used: Double(used))
+        }
+        return InvalidNumber(number: .content, value: length, used: natural)
     }
 }

@@ -9,17 +9,17 @@ extension Layoutable where LayoutBase == Self {
     func finish(_ stack: inout Stack, _ line: inout Line) {
         if stack.isSolved { stack.findProblems(line) }
         let isReporting = _deliversWarnings
-        if isReporting, stack.isSolved, stack.facts.hasContent { findSqueezedContent(&stack, &line) }
+        if isReporting, stack.isSolved, stack.facts.hasContent { findSqueezedContent(&stack, &line, in: stack.range) }
         if isReporting, !stack.problems.isEmpty { stack.noteProblems(line, isMeasured: autoSizing != nil) }
         if isReporting { stack.checkBaselines(line) }
     }
 
-    /// Notes nodes whose content got nothing.
+    /// Notes nodes of a part of the list whose content got nothing.
     @inline(never)
-    private func findSqueezedContent(_ stack: inout Stack, _ line: inout Line) {
-        if autoSizing != nil { return }
+    func findSqueezedContent(_ stack: inout Stack, _ line: inout Line, in range: Range<Int>) {
+        if autoSizing != nil || !_deliversWarnings { return }
         var squeezed: [String] = []
-        line.items.forEachNode(in: stack.range) { (node: Self, place) in
+        line.items.forEachNode(in: range) { (node: Self, place) in
             // Content insists on its length by a priority above that of a node without content.
             guard place.item.size <= 0, place.own.natural > 0, place.item.maximum > 0, place.own.shrink > 0.5,
                 place.item.kind == .own || place.item.kind == .share
@@ -94,7 +94,6 @@ extension Stack {
     fileprivate mutating func noteProblems(_ line: borrowing Line, isMeasured: Bool) {
         for problem in problems {
             switch problem {
-            case .nonFinite(let item), .negativeFixed(let item): warn(.invalidItem(item), item: item)
             case .minOverMax(let item): warn(.minimumOverMaximum(item: item), item: item)
             case .cyclicMatch(let item), .negativeMatch(let item): warn(.impossibleMatch(item: item), item: item)
             case .nonFiniteLength: noteOffsets()
@@ -103,7 +102,7 @@ extension Stack {
             case .underConstrained(let length):
                 let hasNodes = range.contains { line.items[$0].kind != .absent && line.items[$0].setsFrame }
                 if !isMeasured, hasNodes { warn(.unusedSpace(by: length)) }
-            case .empty, .negativeWeight: break
+            case .empty, .negativeWeight, .nonFinite, .negativeFixed: break
             }
         }
     }

@@ -21,7 +21,7 @@ extension Layoutable where LayoutBase == Self {
         let (axis, grid, cross) = (stack.axis.perpendicular, stack.grid, stack.cross)
         let room = stack.roomAcross
         let filled = grid.aligned(room)
-        if cross == .fill, !stack.facts.hasOwnCross {
+        if cross == .fill, !stack.facts.hasOwnCross, !stack.facts.hasRatios {
             return writeFrames(&stack, &line, along: along) { _, _, frame in frame[axis] = filled }
         }
         if !stack.method.keepsSizes { takeContentLengths(&stack, &line, axis, within: room.length) }
@@ -33,10 +33,17 @@ extension Layoutable where LayoutBase == Self {
                 lines.add(node, node.untransformedFrame.size[axis], cross)
             }
         }
+        let followsRatios = stack.facts.hasRatios && stack.isSolved
         writeFrames(&stack, &line, along: along) { node, place, frame in
-            guard let cross = place.item.cross ?? cross else { return }
-            let length = frame.size[axis]
-            frame[axis] = cross == .fill ? filled : grid.moved(lines.span(of: node, length, cross))
+            let (cross, length) = (place.item.cross ?? cross, frame.size[axis])
+            if followsRatios, place.item.ratio > 0, !place.own.isGivenAcross {
+                let isFull = cross == .fill && (length - room.length).magnitude <= room.length * 0x1p-40
+                let cross = cross == .fill ? .start : cross
+                let span = cross.map { lines.span(of: node, length, $0) } ?? frame[axis]
+                frame[axis] = isFull ? filled : grid.aligned(span)
+            } else if let cross {
+                frame[axis] = cross == .fill ? filled : grid.moved(lines.span(of: node, length, cross))
+            }
         }
     }
 
@@ -44,16 +51,26 @@ extension Layoutable where LayoutBase == Self {
     ///
     /// In a column, content is not wider than the room.
     private func takeContentLengths(_ stack: inout Stack, _ line: inout Line, _ axis: Axis, within room: Double) {
-        let (cross, method) = (stack.cross, stack.method.rawValue)
+        let (cross, method, isSolved) = (stack.cross, stack.method.rawValue, stack.isSolved)
         let isLeast = autoSizing?.measuresMinimum ?? false
         line.items.forEachNode(in: stack.range) { (node: Self, place) in
-            guard !place.own.isGivenAcross, let cross = place.item.cross ?? cross, cross != .fill else { return }
+            if place.own.isGivenAcross { return }
+            if isSolved, let length = place.item.lengthByRatio(across: axis) {
+                var frame = node.untransformedFrame
+                frame.size[axis] = length
+                node.untransformedFrame = frame
+                return
+            }
+            guard let cross = place.item.cross ?? cross, cross != .fill else { return }
             let other = axis == .vertical ? node.untransformedFrame.width : .greatestFiniteMagnitude
             let (wanted, isOfContent) = node.wantedLength(
                 axis, at: other, orUnbounded: nil, in: method, isLeast: isLeast)
             guard isOfContent else { return }
             var frame = node.untransformedFrame
             frame.size[axis] = axis == .vertical ? wanted : min(wanted, max(0, room))
+            if axis == .horizontal, place.own.shrinksToLines, wanted > room {
+                frame.size[axis] = node.widthOfLines(within: max(0, room)) ?? frame.size[axis]
+            }
             node.untransformedFrame = frame
         }
     }
@@ -78,7 +95,7 @@ extension Layoutable where LayoutBase == Self {
 
 extension Stack {
     /// The room across the stack in the container's space.
-    fileprivate var roomAcross: AxisSpan {
+    var roomAcross: AxisSpan {
         let axis = axis.perpendicular
         if let area { return area[axis].standardized }
         return AxisSpan(origin: 0, length: size[axis]).standardized
@@ -87,7 +104,9 @@ extension Stack {
     /// Warns if the nodes of a column are to stand on a common baseline.
     mutating func checkBaselines(_ line: borrowing Line) {
         guard axis == .vertical, facts.hasOwnCross || cross?.isBaseline == true else { return }
-        let isAsked = heads(line).contains { (line.items[$0].cross ?? cross)?.isBaseline == true && line.items[$0].setsFrame }
+        let isAsked = heads(line).contains {
+            (line.items[$0].cross ?? cross)?.isBaseline == true && line.items[$0].setsFrame
+        }
         if isAsked { warn(.noCommonBaseline) }
     }
 }

@@ -32,7 +32,8 @@ struct StackRequest {
     @export(implementation)
     init(
         _ method: StackKind, _ axis: Axis, _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes,
-        _ rounding: RoundingRule?, _ options: StackOptions = StackOptions(), offsets: (start: Double, end: Double) = (0, 0)
+        _ rounding: RoundingRule?, _ options: StackOptions = StackOptions(),
+        offsets: (start: Double, end: Double) = (0, 0)
     ) {
         (self.method, self.axis, self.offsets, isAbsolute) = (method, axis, offsets, absolute)
         (self.cross, self.hidden, self.rounding, self.options) = (cross, hidden, rounding, options)
@@ -68,6 +69,8 @@ struct Stack {
     /// Where the stack starts and ends in its own direction.
     var start = Block.End.at(0)
     var end = Block.End.at(0)
+    /// Whether the length of the container across the stack is known before its items are measured.
+    var knowsLengthAcross = true
     /// Whether it runs from one end of the container to the other, so that the container may be as long as it is.
     var fitsContainer = false
     /// The part of the container's length that items match, and the points that they add to it.
@@ -119,7 +122,10 @@ struct Stack {
 
     /// Whether the stack says where nodes are across it.
     @inline(__always)
-    var alignsNodes: Bool { request.cross != nil || facts.hasOwnCross }
+    var alignsNodes: Bool { request.cross != nil || facts.hasOwnCross || facts.hasRatios }
+
+    /// The length that items can be shares of: that of the container along the stack, or of the area.
+    var lengthOfShares: Double { max(0, area?[axis].standardized.length ?? size[axis]) }
 
     /// The number of the item, as it was given, that is at a place of the list.
     func item(of head: Int, on line: borrowing Line) -> Int {
@@ -180,7 +186,9 @@ struct Stack {
 
     /// Adds a warning about the stack, about one of its items, or about a node.
     @inline(never)
-    mutating func warn(_ kind: LayoutWarning.Kind, item: Int? = nil, argument: String? = nil, node: ObjectIdentifier? = nil) {
+    mutating func warn(
+        _ kind: LayoutWarning.Kind, item: Int? = nil, argument: String? = nil, node: ObjectIdentifier? = nil
+    ) {
         details.notes.append(StackNote(kind: kind, item: item, argument: argument, node: node))
     }
 }
@@ -208,6 +216,12 @@ struct ItemFacts {
     @usableFromInline var hasLineBreaks = false
     /// Whether an item says itself where its nodes are across the stack.
     @usableFromInline var hasOwnCross = false
+    /// Whether numbers are shares of the container's length.
+    @usableFromInline var hasParts = false
+    /// Whether nodes have their length across the stack from a ratio.
+    @usableFromInline var hasRatios = false
+    /// Whether nodes become as narrow as their longest lines of text.
+    @usableFromInline var shrinksToLines = false
     /// Whether items have the lengths that their nodes have.
     @usableFromInline var hasPresent = false
     /// Whether all numbers can be computed with as they are.

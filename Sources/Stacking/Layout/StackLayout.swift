@@ -29,6 +29,7 @@ extension Layoutable where LayoutBase == Self {
     func layOutAlone(_ stack: inout Stack, _ line: inout Line) -> Bool {
         choose(&stack, &line)
         if autoSizing != nil || stack.facts.hasMatches { return false }
+        if stack.facts.hasParts { line.resolveShares(of: &stack, stack.lengthOfShares) }
         leaveOutRepeats(&stack, &line)
         findRoom(&stack)
         // A column that gives its nodes their widths measures them at these.
@@ -38,9 +39,16 @@ extension Layoutable where LayoutBase == Self {
         if !stack.lacksEdge {
             line.measure(stack.range)
             if line.sharesCompete { return false }
-            let rest = line.divide(stack.length, tie: stack.request.options.nodeTie)
+            var rest = line.divide(stack.length, tie: stack.request.options.nodeTie)
+            if stack.facts.shrinksToLines, stack.axis == .horizontal {
+                var limits: [(entry: Int, width: Double)] = []
+                shrinkToLines(stack.range, of: &line) { limits.append(($0, $1)) }
+                for limit in limits { line.items[limit.entry].maximum = limit.width }
+                line.measure(stack.range)
+                rest = line.divide(stack.length, tie: stack.request.options.nodeTie)
+            }
             stack.place(&line, from: stack.origin, stack.length, rest: rest)
-            write(&stack, &line, across: !givesWidths)
+            write(&stack, &line, across: !givesWidths || stack.facts.hasRatios)
         }
         finish(&stack, &line)
         return true
@@ -64,6 +72,11 @@ extension Layoutable where LayoutBase == Self {
                 alignAcross(&layout, stack)
             }
         }
+        // Columns have their widths from the heights that they got now.
+        for stack in rows.upperBound..<layout.block.stacks.count where layout.block.stacks[stack].facts.hasRatios {
+            layout.index = NodeIndex()
+            alignAcross(&layout, stack)
+        }
         for stack in layout.block.stacks.indices {
             finish(&layout.block.stacks[stack], &layout.block.line)
             include(&layout.block.stacks[stack], &layout.block.line)
@@ -72,20 +85,71 @@ extension Layoutable where LayoutBase == Self {
 
     /// Lays out the chosen stacks of an axis.
     private func layOut(_ layout: inout StackLayout, _ axis: Axis) {
+        let follows = followsStacks(layout, axis)
+        var limits: [SharedLimits] = []
         for stack in layout.block.chosen {
             leaveOutRepeats(&layout.block.stacks[stack], &layout.block.line)
             layout.block.stacks[stack].size = layout.size
+            layout.block.stacks[stack].knowsLengthAcross = !followsStacks(layout, axis.perpendicular)
+            if layout.block.stacks[stack].facts.hasParts {
+                if follows, layout.block.stacks[stack].spans(ObjectIdentifier(self)) {
+                    limits += layout.block.line.deferShares(of: &layout.block.stacks[stack], ObjectIdentifier(self))
+                } else {
+                    let length = layout.block.stacks[stack].lengthOfShares
+                    layout.block.line.resolveShares(of: &layout.block.stacks[stack], length)
+                }
+            }
             measure(&layout.block.stacks[stack], &layout.block.line)
         }
         if layout.needsIndex(axis, ObjectIdentifier(self)) { layout.index = NodeIndex(layout.block) }
         layout.block.size = layout.size[axis]
         layout.block.ties = layout.index.ties
         findMatches(&layout, axis)
-        fitToStacks(&layout, axis)
+        layout.isFitted = false
+        if follows { fitToStacks(&layout, axis) }
+        if !limits.isEmpty { layout.block.line.setLimits(limits, layout.size[axis]) }
         findEnds(&layout)
-        layout.block.solve()
+        solve(&layout)
         layout.takeSolution()
         for stack in layout.block.chosen { writeOwnFrames(&layout, stack) }
+    }
+
+    /// Solves the chosen stacks, and once more where texts become as narrow as their lines.
+    @inline(__always)
+    private func solve(_ layout: inout StackLayout) {
+        let isWrapping = layout.block.chosen.contains {
+            layout.block.stacks[$0].facts.shrinksToLines && layout.block.stacks[$0].axis == .horizontal
+        }
+        if !isWrapping { return layout.block.solve() }
+        var block = layout.block
+        block.solve()
+        for stack in block.chosen {
+            shrinkToLines(block.stacks[stack].range, of: &block.line) { entry, width in
+                layout.block.line.items[entry].maximum = width
+            }
+        }
+        layout.block.solve()
+    }
+
+    /// Finds the widths of texts that were broken into lines, for the items that become as narrow as these.
+    func shrinkToLines(_ range: Range<Int>, of line: inout Line, _ limit: (Int, Double) -> Void) {
+        line.items.forEachNode(in: range) { (node: Self, place) in
+            let width = place.item.size
+            guard place.own.shrinksToLines, place.item.members == 1, place.item.kind == .own || place.item.kind == .share,
+                width < place.own.natural
+            else { return }
+            if let narrow = node.widthOfLines(within: width), narrow < width {
+                limit(place.head, max(place.item.minimum, narrow))
+            }
+        }
+    }
+
+    /// The width of the longest line of the content within a width, rounded up to whole pixels; nil if that cannot be told.
+    func widthOfLines(within width: Double) -> Double? {
+        guard let length = contentSize(within: Size(width: width, height: .greatestFiniteMagnitude))?.width,
+            length >= 0, !length.isUnbounded
+        else { return nil }
+        return min(width, pixelGrid.ceiled(length))
     }
 
     /// Writes the frames of the nodes of a stack, but not of those that another stack sets.

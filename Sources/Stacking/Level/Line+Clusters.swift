@@ -69,6 +69,7 @@ extension Line {
 
     /// The level at which the nodes are violated least, the lowest of several.
     func cheapest(_ cluster: Int) -> Double {
+        if cluster == Segment.shares, shares.isLimited, let level = cheapestOfAll() { return level }
         // Most contents resist shrinking more than growing, so that the search starts at the largest one.
         var level = 0.0
         forEachItem(cluster) { item, members in
@@ -82,6 +83,51 @@ extension Line {
             let next = stop(cluster, level, grows: false)
             guard slope.cost >= 0, next < level, slope.moving > 0 || cluster == Segment.shares else { return level }
             level = next
+        }
+    }
+
+    /// The level of all at which the shares are violated least, the lowest of several; nil if there are too many to try each.
+    ///
+    /// Where some shares are at a limit and others are not, one level can be better than those beside it, and another one better still.
+    private func cheapestOfAll() -> Double? {
+        var levels = [0.0]
+        forEachItem(Segment.shares) { item, members in
+            levels.append(item.minimum / item.weight)
+            if item.maximum < .infinity { levels.append(item.maximum / item.weight) }
+            for member in items[members] where member.grow > 0 || member.shrink > 0 {
+                levels.append(member.natural / item.weight)
+            }
+        }
+        if levels.count > 64 { return nil }
+        levels.sort()
+        var best = 0.0
+        for level in levels where isCheaper(level, than: best) { best = level }
+        return best
+    }
+
+    /// Whether shares are violated less at a level than at another one.
+    private func isCheaper(_ level: Double, than other: Double) -> Bool {
+        var bound = Float.infinity
+        while true {
+            var priority: Float = 0
+            var (difference, magnitude) = (0.0, 0.0)
+            forEachItem(Segment.shares) { item, members in
+                let (size, otherSize) = (item.size(at: level), item.size(at: other))
+                for member in items[members] {
+                    let natural = member.natural
+                    let growth = max(0, size - natural) - max(0, otherSize - natural)
+                    let shrinkage = max(0, natural - size) - max(0, natural - otherSize)
+                    for (own, change) in [(member.grow, growth), (member.shrink, shrinkage)] {
+                        guard own < bound, own >= priority, own > 0 else { continue }
+                        if own > priority { (priority, difference, magnitude) = (own, 0, 0) }
+                        difference += change
+                        magnitude += change.magnitude
+                    }
+                }
+            }
+            if priority == 0 { return false }
+            if difference.magnitude > magnitude * 1e-9 { return difference < 0 }
+            bound = priority
         }
     }
 

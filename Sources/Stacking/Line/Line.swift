@@ -165,7 +165,7 @@ struct Line {
     }
 
     private func hasSeveral(_ segment: Segment) -> Bool {
-        segment.item == Segment.shares || items[segment.item].members > 1
+        segment.item == Segment.shares || (segment.item >= 0 && items[segment.item].members > 1)
     }
 
     /// Lets the items grow, or shrink, the cheapest first, until the rest is used up but for rounding errors.
@@ -198,9 +198,12 @@ struct Line {
                 if end > index + 1 {
                     moveTogether(unsafe Array(segments[index..<end]), &left, grows)
                 } else {
-                    let step = min(unsafe segments[index].amount, left)
-                    left -= step
+                    // Where the rest is as much but for rounding, the item comes exactly to its limit: no trace of a length stays.
+                    let amount = unsafe segments[index].amount
+                    let step = amount - left <= tolerance ? amount : left
+                    left = max(0, left - step)
                     move(unsafe segments[index].item, by: grows ? step : -step)
+                    if unsafe hasSeveral(segments[index]) { snap(unsafe segments[index].item, tolerance) }
                 }
                 index = end
             }
@@ -242,6 +245,20 @@ struct Line {
             spaces.length += change
         } else {
             items[item].size += change / items[item].takes
+        }
+    }
+
+    /// Gives an item of several nodes exactly its minimum, or the natural size of one of them, where its size differs by rounding only.
+    private mutating func snap(_ item: Int, _ tolerance: Double) {
+        guard item >= 0, item != Segment.shares else { return }
+        let size = items[item].size
+        if size - items[item].minimum <= tolerance {
+            items[item].size = items[item].minimum
+            return
+        }
+        for member in items[item..<item + Int(items[item].members)]
+        where (size - member.natural).magnitude <= tolerance {
+            items[item].size = items[item].limited(member.natural)
         }
     }
 

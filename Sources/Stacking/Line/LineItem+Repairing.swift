@@ -1,14 +1,19 @@
+import LayoutTree
+
 // Numbers that cannot be computed with.
 
 extension LineItem {
-    /// The faults of an item's numbers.
-    struct Faults: OptionSet {
-        let rawValue: UInt8
+    /// A number that cannot be computed with, and the one that counts in its place.
+    struct InvalidNumber {
+        let number: LayoutWarning.ItemNumber
+        let value: Double
+        let used: Double
 
-        static var nonFinite: Faults { Faults(rawValue: 1) }
-        static var negative: Faults { Faults(rawValue: 2) }
-        static var minimumOverMaximum: Faults { Faults(rawValue: 4) }
-        static var weight: Faults { Faults(rawValue: 8) }
+        /// Whether it could be computed with if it were not below zero.
+        var isNegative: Bool { value < 0 && value >= -LineItem.largest }
+
+        /// The warning about an item.
+        func kind(_ item: Int) -> LayoutWarning.Kind { .invalidItem(item, number, value, used: used) }
     }
 
     /// Whether its numbers can be computed with as they are, and mean something.
@@ -23,38 +28,34 @@ extension LineItem {
         }
     }
 
-    /// Replaces the numbers that cannot be computed with, and returns what was wrong with them.
+    /// Whether it is a share that gets its minimum only, and whether its minimum is above its maximum.
+    var hasNoWeight: Bool { kind != .fixed && kind != .match && weight <= 0 }
+    var limitsCross: Bool { kind != .fixed && kind != .match && maximum >= 0 && maximum < max(0, minimum) }
+
+    /// Replaces the numbers that cannot be computed with, and returns them.
     ///
-    /// Where the minimum is above the maximum, the minimum counts.
-    mutating func repair(mayOverlap: Bool = false) -> Faults {
-        var faults: Faults = []
-        func usable(_ value: Double, or fallback: Double = 0, within limit: Double? = nil) -> Double {
-            let bound = limit ?? Self.largest
-            if !(value.magnitude <= bound) { faults.insert(.nonFinite) }
-            return Self.bounded(value, or: fallback, within: bound)
+    /// Where the minimum is above the maximum, the minimum counts. A weight below zero counts as 0.
+    mutating func repair(mayOverlap: Bool = false) -> [InvalidNumber] {
+        var invalid: [InvalidNumber] = []
+        func usable(
+            _ value: Double, _ number: LayoutWarning.ItemNumber, or fallback: Double = 0, from lowest: Double = 0,
+            to highest: Double = Self.largest
+        ) -> Double {
+            let used = value.isNaN ? fallback : min(max(value, lowest), highest)
+            if used != value { invalid.append(InvalidNumber(number: number, value: value, used: used)) }
+            return used
         }
         switch kind {
-        case .fixed:
-            natural = usable(natural)
-            if natural < 0, !mayOverlap {
-                faults.insert(.negative)
-                natural = 0
-            }
-            fix(at: natural)
+        case .fixed: fix(at: usable(natural, .size, from: mayOverlap ? -Self.largest : 0))
         case .match:
-            natural = usable(natural)
-            weight = usable(weight, within: 0x1p64)
+            natural = usable(natural, .offset, from: -Self.largest)
+            weight = usable(weight, .multiplier, from: -0x1p64, to: 0x1p64)
         default:
-            let (low, high) = (minimum, maximum)
-            if low < 0 || high < 0 { faults.insert(.negative) }
-            minimum = max(0, usable(low))
-            maximum = high >= 0 ? high : usable(high, or: .infinity)
-            if maximum < minimum, high >= 0 { faults.insert(.minimumOverMaximum) }
-            maximum = max(minimum, maximum)
-            if weight <= 0 { faults.insert(.weight) }
-            weight = max(0, usable(weight))
+            minimum = usable(minimum, .minimum)
+            maximum = max(minimum, usable(maximum, .maximum, or: .infinity, to: .infinity))
+            weight = max(0, usable(weight, .weight, from: -Self.largest))
         }
-        return faults
+        return invalid
     }
 
     /// A number within a bound, or a fallback for NaN.

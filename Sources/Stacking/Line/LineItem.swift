@@ -34,6 +34,14 @@ struct LineItem: BitwiseCopyable {
     /// That is more than 1 and 0 if other items of the line match it, and 0 for these: the item that is matched carries them.
     @usableFromInline var takes = 1.0
     @usableFromInline var besides = 0.0
+    /// The numbers that are hundredths of the container's length.
+    @usableFromInline var parts: ItemTraits.Parts = []
+    /// Whether its node becomes as narrow as its longest line of text.
+    @usableFromInline var shrinksToLines = false
+    /// The width of its node by its height; 0 for none.
+    @usableFromInline var ratio = 0.0
+    /// Whether its natural size follows from the ratio.
+    @usableFromInline var hasLengthFromRatio = false
     /// Whether it sets the frame of its node: not if that is no child, hidden and skipped, or set elsewhere.
     @usableFromInline var setsFrame = false
     /// Whether its node is no child of the container.
@@ -82,8 +90,9 @@ struct LineItem: BitwiseCopyable {
         (node, matched, matchedAxis) = (traits.node, nil, traits.matchedAxis)
         (grow, shrink, kind, cross, members) = (traits.grow, traits.shrink, traits.kind, traits.cross, traits.members)
         (takes, besides) = (1, 0)
+        (parts, shrinksToLines, ratio) = (traits.parts, traits.shrinksToLines, traits.ratio)
         setsFrame = traits.node != nil
-        (isStranger, isPlain, isGivenAcross, isRepeat) = (false, false, false, false)
+        (isStranger, isPlain, isGivenAcross, isRepeat, hasLengthFromRatio) = (false, false, false, false, false)
     }
 
     static func fixed(_ size: Double) -> LineItem { LineItem(ItemTraits.fixed(size)) }
@@ -109,6 +118,12 @@ struct LineItem: BitwiseCopyable {
         guard weight > 0 else { return minimum }
         let size = weight * level + (kind == .space ? minimum : 0)
         return limited((size - natural).magnitude <= natural * 0x1p-40 ? natural : size)
+    }
+
+    /// The length across that follows from the size; nil without a ratio.
+    @inline(__always)
+    func lengthByRatio(across axis: Axis) -> Double? {
+        ratio > 0 ? (axis == .vertical ? size / ratio : size * ratio) : nil
     }
 
     /// Whether it is one of the items that stand behind each other.

@@ -11,7 +11,7 @@ public enum LineAlignment: String, Hashable, Sendable, CaseIterable {
     /// Before the first item.
     case end
     /// In equal parts between the items; a single item stays at the start.
-    case spread
+    case spaceBetween
     /// Into the nodes, which grow by their priorities as in a stack: of equal ones the last.
     case fill
 }
@@ -69,18 +69,18 @@ extension Layoutable {
     /// Rows of a flow run in the reading direction and go from the top down; columns run from the top down and go in the reading
     /// direction. Frames are computed without rounding and rounded once.
     ///
-    /// Nodes that are no children are left out, and so is every place of a node but its first one. A gap that is below zero or not
-    /// finite counts as 0, and an area or a padding that is not finite as none. All of these are reported, as is what does not
-    /// fit: an item that cannot shrink to the length of its line, and lines beyond the room.
+    /// Nodes that are no children are left out, and so is every place of a node but its first one. A gap that is not finite counts as 0,
+    /// and an area or a padding that is not finite as none. All of these are reported, as is what does not fit: an item that cannot
+    /// shrink to the length of its line, and lines beyond the room.
     ///
     /// - Complexity: O(*n* log *n*) for *n* items at most, and mostly O(*n*).
     /// - Parameters:
     ///   - nodes: the children, in order.
     ///   - axis: whether lines are rows or columns.
-    ///   - gap: the distance between two nodes of a line, in points; a space between them takes its place.
-    ///   - lineGap: the distance between two lines, in points.
+    ///   - gap: the distance between two nodes of a line, in points; a space between them takes its place. Below zero, nodes overlap.
+    ///   - lineGap: the distance between two lines, in points; below zero, lines overlap.
     ///   - line: where the room goes that is left in the lines.
-    ///   - lastLine: the same for the last line; nil is the same as for the others.
+    ///   - lastLine: the same for the last line that is not empty; nil is the same as for the others.
     ///   - cross: where the nodes are across their line. A common baseline is for rows.
     ///   - area: the rectangle to lay out in, in this node's own space; by default one from 0 on of the size of this node, also where
     ///     it is scrolled.

@@ -17,10 +17,25 @@ struct FlowRun {
     fileprivate let length: Double
 
     fileprivate var lineCount = 0
+    /// Whether the last line has less than its natural length.
+    fileprivate var isShort = false
     /// Where the last line ends on the cross axis.
     fileprivate var end = 0.0
     /// The length of the longest line.
     fileprivate var longest = 0.0
+
+    /// Turns shares of the length of a line into points; where the container follows its lines, they are content and have no limits.
+    fileprivate mutating func resolveShares() {
+        if length.isFinite { return line.resolveShares(of: &stack, length) }
+        for entry in stack.range where !line.items[entry].parts.isEmpty {
+            if line.items[entry].parts.contains(.length) {
+                line.items[entry].kind = line.items[entry].node == nil ? .space : .own
+                (line.items[entry].grow, line.items[entry].shrink) = (-1, -1)
+                stack.facts.hasContent = true
+            }
+            (line.items[entry].minimum, line.items[entry].maximum, line.items[entry].parts) = (0, .infinity, [])
+        }
+    }
 
     /// Reports items that match nodes, which a flow does not know.
     fileprivate mutating func reportMatches() {
@@ -164,16 +179,29 @@ struct FlowRun {
             length = min(available, line.natural + growth)
             if growth > 0 { keepNaturalSizes(next.entries) }
         }
-        let rest = line.divide(length)
+        isShort = length < line.natural
+        let rest = divide(next.entries, length)
         let left = max(0, available - length + max(0, rest))
         room.overflow[stack.axis] = max(room.overflow[stack.axis], -rest)
         let start = alignment == .center ? left / 2 : alignment == .end ? left : 0
-        let spread = alignment == .spread && next.count > 1 ? left / Double(next.count - 1) : 0
+        let spread = alignment == .spaceBetween && next.count > 1 ? left / Double(next.count - 1) : 0
         _ = line.arrange(next.entries, from: start, gap: gap, spread: spread)
         if self.length.isFinite {
             let taken = left == 0 || spread > 0 ? full - min(0, rest) : next.gaps + length - max(0, rest)
             longest = max(longest, taken)
         }
+    }
+
+    /// Divides a length among the items of a line, and returns the rest.
+    private mutating func divide(_ entries: Range<Int>, _ length: Double) -> Double {
+        guard line.sharesCompete else { return line.divide(length) }
+        // Which limits of shares bind is for equations.
+        var block = Block(stacks: [stack], line: Line(Array(line.items[entries])), chosen: 0..<1)
+        block.stacks[0].range = block.line.items.indices
+        block.stacks[0].end = .at(length)
+        block.solve()
+        for (entry, item) in zip(entries, block.line.items) { line.items[entry].size = item.size }
+        return block.stacks[0].rest
     }
 }
 
@@ -196,15 +224,17 @@ extension Layoutable where LayoutBase == Self {
     @_specialize(where Self == LayoutNode)
     @inline(never)
     func layOutFlow(
-        _ request: StackRequest, _ gap: Double, _ lineGap: Double, _ alignment: (all: LineAlignment, last: LineAlignment),
+        _ request: StackRequest, _ gap: Double, _ lineGap: Double,
+        _ alignment: (all: LineAlignment, last: LineAlignment),
         _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, _ items: inout [LineItem],
         of given: [StackItem<Self>]
     ) -> FlowOutcome {
         let axis = request.axis
-        let room = Room(self, area, padding, fit, of: "flow")
+        let room = Room(self, area, padding, fit, isAbsolute: request.isAbsolute, of: "flow")
         var run = FlowRun(
-            stack: makeStack(request, nil), line: Line(exchange(&items, with: [])), gap: usable(gap, "gap", of: "flow"),
-            lineGap: usable(lineGap, "lineGap", of: "flow"), room: room,
+            stack: makeStack(request, nil), line: Line(exchange(&items, with: [])),
+            gap: usable(gap, "gap", of: "flow", mayOverlap: true),
+            lineGap: usable(lineGap, "lineGap", of: "flow", mayOverlap: true), room: room,
             length: room.isFitted(axis) ? .infinity : room.area.size[axis])
         run.stack.range = run.line.items.indices
         let size = layOut(&run, alignment.all, last: alignment.last)
@@ -214,7 +244,7 @@ extension Layoutable where LayoutBase == Self {
         if !run.stack.notes.isEmpty { reportNotes(of: run.stack, given) }
         return FlowOutcome(
             lineCount: run.lineCount, size: size, overflow: max(run.room.overflow.width, run.room.overflow.height),
-            items: run.line.items, axis: axis, area: run.room.area, isMirrored: readsRightToLeft(request.isAbsolute))
+            items: run.line.items, axis: axis, area: run.room.area, isMirrored: run.room.isMirrored)
     }
 
     /// Breaks the items into lines, divides these, and returns their size.
@@ -222,6 +252,7 @@ extension Layoutable where LayoutBase == Self {
         choose(&run.stack, &run.line)
         leaveOutRepeats(&run.stack, &run.line, asSpaces: false)
         if run.stack.facts.hasMatches { run.reportMatches() }
+        if run.stack.facts.hasParts { run.resolveShares() }
         measure(&run.stack, &run.line)
         let axis = run.stack.axis
         if !run.length.isFinite {
@@ -240,13 +271,14 @@ extension Layoutable where LayoutBase == Self {
                 continue
             }
             run.divide(next, entry > lastEntry ? last : alignment)
+            if run.isShort { findSqueezedContent(&run.stack, &run.line, in: next.entries) }
             alignAcross(next.entries, &run)
         }
         run.room.fit(self, axis.perpendicular, to: run.end)
         let available = run.room.area.size[axis.perpendicular]
         if run.end > available * (1 + 0x1p-40) { run.room.overflow[axis.perpendicular] = run.end - available }
         return axis == .vertical
-            ? Size(width: run.end, height: run.longest) : Size(width: run.longest, height: run.end)
+            ? Size(width: max(0, run.end), height: run.longest) : Size(width: run.longest, height: max(0, run.end))
     }
 
     /// Finds out how high a line is, and where its nodes are in it.
@@ -257,8 +289,9 @@ extension Layoutable where LayoutBase == Self {
         var lines = CrossLines(axis, AxisSpan(origin: start, length: 0), isMirrored: false)
         var height = 0.0
         run.line.items.forEachNode(in: entries) { (node: Self, place) in
-            let (length, isOfContent) = node.wantedLength(
+            var (length, isOfContent) = node.wantedLength(
                 axis, at: place.item.size, orUnbounded: nil, in: "flow", isLeast: isLeast)
+            if let byRatio = place.item.lengthByRatio(across: axis) { (length, isOfContent) = (byRatio, true) }
             place.own.isPlain = !isOfContent
             // From the text offset; the span follows when the height of the line is known.
             let textOffset = lines.add(node, length, place.item.cross ?? cross)
@@ -286,11 +319,12 @@ extension Layoutable where LayoutBase == Self {
     }
 
     private func writeFrames(_ run: inout FlowRun) {
-        let (axis, grid, room) = (run.stack.axis, run.stack.grid, run.room.area)
-        let isMirrored = readsRightToLeft(run.stack.request.isAbsolute)
+        let (axis, pixels) = (run.stack.axis, run.room.pixels(of: self, run.stack.grid))
         run.line.items.forEachNode(in: run.stack.range) { (node: Self, place) in
-            let frame = place.own.frame(axis, in: room, isMirrored: isMirrored, along: place.item)
-            node.write(grid.aligned(frame), keepsLengths: place.own.isPlain)
+            var frame = Rect.zero
+            frame[axis] = pixels.span(place.item.span(), axis)
+            frame[axis.perpendicular] = pixels.span(place.own.spanAcross, axis.perpendicular)
+            node.write(frame, keepsLengths: place.own.isPlain)
         }
     }
 }

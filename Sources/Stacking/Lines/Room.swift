@@ -14,11 +14,15 @@ struct Room {
     var area: Rect
     /// Whether the least size of the container is measured, which its content has then.
     let isLeast: Bool
+    /// Whether what reads from left to right runs from right to left.
+    let isMirrored: Bool
     /// How far lines or tracks reach beyond it on each axis.
     var overflow = Size.zero
 
-    init<Node: Layoutable>(_ container: Node, _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, of method: String)
-    where Node.LayoutBase == Node {
+    init<Node: Layoutable>(
+        _ container: Node, _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, isAbsolute: Bool, of method: String
+    ) where Node.LayoutBase == Node {
+        isMirrored = container.readsRightToLeft(isAbsolute)
         self.padding = container.usable(padding, of: method)
         self.fit = fit
         let (autoSizing, size) = (container.autoSizing, container.untransformedFrame.size)
@@ -42,10 +46,20 @@ struct Room {
     mutating func fit<Node: Layoutable>(_ container: Node, _ axis: Axis, to length: Double)
     where Node.LayoutBase == Node {
         guard isFitted(axis) else { return }
+        // Gaps below zero can leave nothing of the content.
+        let length = max(0, length)
         area.size[axis] = length
         guard fit.contains(Axis.Set(axis)) else { return }
         container.fit(area.origin[axis] + length + trailing[axis], axis)
         area.size[axis] = max(length, container.untransformedFrame.size[axis] - area.origin[axis] - trailing[axis])
+    }
+
+    /// The pixels of the container in reading direction, on which spans in the room fall.
+    func pixels<Node: Layoutable>(of container: Node, _ grid: PixelGrid) -> RoomPixels where Node.LayoutBase == Node {
+        let width = container.roomSize.width
+        let start = isMirrored ? width - area.maxX : area.origin.x
+        return RoomPixels(
+            grid: grid, start: Size(width: start, height: area.origin.y), mirror: isMirrored ? width : nil)
     }
 
     /// Tells a container that is being measured how large it has to be, and reports in any other one what does not fit.
@@ -64,6 +78,25 @@ struct Room {
         Size(
             width: area.origin.x + content.width + padding.right,
             height: area.origin.y + content.height + padding.bottom)
+    }
+}
+
+/// Turns spans in a room, which count in reading direction from where the room starts, into spans of frames.
+struct RoomPixels {
+    let grid: PixelGrid
+    /// How far the room is from where the container starts.
+    fileprivate let start: Size
+    /// The width of the container if it reads from right to left.
+    fileprivate let mirror: Double?
+
+    /// The span of a frame: snapped to pixels in reading direction, then mirrored, so that both directions have the same pixels.
+    ///
+    /// If the width of the container is between two pixels, the mirrored span moves to the nearest one.
+    @inline(__always)
+    func span(_ span: AxisSpan, _ axis: Axis) -> AxisSpan {
+        let snapped = grid.aligned(AxisSpan(origin: start[axis] + span.origin, length: span.length))
+        guard axis == .horizontal, let mirror else { return snapped }
+        return grid.aligned(snapped.mirrored(in: mirror))
     }
 }
 
@@ -108,11 +141,10 @@ extension Layoutable where LayoutBase == Self {
         for axis in Axis.allCases where frame.size[axis] != old[axis] { _keepGivenLength(given[axis], axis) }
     }
 
-    /// Gives the node a length, snapped to pixels.
+    /// Gives the node a length, rounded up to whole pixels: what it holds fits under every rounding rule.
     func fit(_ length: Double, _ axis: Axis) {
         var frame = untransformedFrame
-        let span = AxisSpan(origin: frame.origin[axis], length: max(0, length))
-        frame.size[axis] = pixelGrid.aligned(span).length
+        frame.size[axis] = max(0, pixelGrid.rule == .unrounded ? length : pixelGrid.ceiled(length))
         untransformedFrame = frame
     }
 

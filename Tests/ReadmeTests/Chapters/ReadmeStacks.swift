@@ -83,9 +83,9 @@ struct ReadmeStacks {
             back
             8
             forward
-            StackItem.fill(weight: 1)
+            StackItem.fill()
             search
-            StackItem.fill(weight: 1)
+            StackItem.fill()
             share
             8
         }

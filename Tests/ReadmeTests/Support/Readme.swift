@@ -161,7 +161,7 @@ struct ReadmeText {
             documentation.merge(try Readme.typeDocumentation(in: source)) { first, _ in first }
         }
         let names = """
-            Anchor Axis AxisPriorities DirectionalEdgeInsets DistributionBuilder DistributionItem EdgeInsets FontMetrics \
+            Anchor Axis AxisPriorities DirectionalEdgeInsets DistributionBuilder EdgeInsets FontMetrics \
             LayoutConstraint LayoutContext LayoutGuide LayoutNode LayoutSnapshot LayoutTracker LayoutWarning Layoutable LayoutableChecker LinearExpression \
             MeasureCache Offset ParentAnchor Percent PinBuilder PixelGrid Point Rect RenderFormat ScriptRunner Size Solver \
             StackBuilder StackItem StackOptions StackResult Strength TextMeasurer Track Transform

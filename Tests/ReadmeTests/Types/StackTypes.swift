@@ -62,9 +62,24 @@ struct StackTypes {
         }
         // README: end
         #expect(subtitle.frame.minY == title.frame.maxY + 8)
-        // README: type StackItem
-        card.distribute(.horizontal, [.node(icon), .fill(weight: 1), .node(button), .fix(8)])
+        // README: call StackItem.node
+        card.distribute(.horizontal, [.node(icon), .fill(), .node(button), .fix(8)])
         print(button.frame.minX)  // 132.0
+        // README: end
+    }
+
+    @Test("Modifiers of items")
+    func modifiers() {
+        let (feed, bubble, photo, caption, text) = (card, card, icon, title, subtitle)
+        // README: call StackItem.limited
+        card.hstack(.flex(title).limited(max: 60%), .fill(), .fix(icon, 44))
+        // README: end
+        // README: call StackItem.aspectRatio
+        feed.vstack(cross: .fill, .flex(photo).aspectRatio(16 / 9), .flex(caption))
+        // README: end
+        #expect(photo.frame.height == (photo.frame.width / 16 * 9).rounded())
+        // README: call StackItem.shrinkWrapped
+        bubble.hstack(.flex(text).shrinkWrapped(), .flex(min: 40))
         // README: end
     }
 

@@ -9,10 +9,12 @@ import Testing
 @Suite("A line against the goals of equations")
 struct EquationsTests {
     /// A block of one stack that is 40 points long at most.
-    private func block(_ items: [LineItem], _ options: StackOptions, length: Double, _ matches: [Block.Match] = []) -> Block {
+    private func block(_ items: [LineItem], _ options: StackOptions, length: Double, _ matches: [Block.Match] = [])
+        -> Block
+    {
         let request = StackRequest(.hstack, .horizontal, false, nil, .keep, nil, options)
         var stack = Stack(request, nil, size: .zero, grid: PixelGrid(scale: 0), isMirrored: false)
-        (stack.range, stack.matches, stack.end) = (items.indices, matches, .at(length))
+        (stack.range, stack.details.matches, stack.end) = (items.indices, matches, .at(length))
         return Block(stacks: [stack], line: Line(items), chosen: 0..<1, size: 40)
     }
 
@@ -35,7 +37,7 @@ struct EquationsTests {
             }
         }
         let options = StackOptions(
-            nodeTie: tie, leftover: random.pick([.end, .start, .spread]),
+            nodeTie: tie, leftover: random.pick([.end, .start, .spaceBetween]),
             overflow: random.pick([.end, .center, .start]))
         var matches: [Block.Match] = []
         if hasMatches {

@@ -86,6 +86,6 @@ struct ForeignStackTests {
         #expect(icon.untransformedFrame.height == 10 && icon.untransformedFrame.minY == 2.5)
         #expect(root.log.list.isEmpty)
         root.hstack(.fix(root, 10), .fix(icon, -1), .flex())
-        #expect(root.log.list.map(\.kind) == [.notAChild("root"), .invalidItem(1)])
+        #expect(root.log.list.map(\.kind) == [.notAChild("root"), .invalidItem(1, .size, -1, used: 0)])
     }
 }

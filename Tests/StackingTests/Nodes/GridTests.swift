@@ -144,7 +144,7 @@ struct GridTests {
             columns: [.fix(number), .flex(min: number, max: number), .fill(weight: number)], rows: [.fix(number)],
             gap: number, rowGap: number, [[a, b, lost], [b, a]])
         #expect(yard.root.children.allSatisfy { $0.frame.isFinite && $0.frame.width >= 0 && $0.frame.height >= 0 })
-        #expect(yard.kinds.contains(.invalidItem(0)) && yard.kinds.contains(.notAChild("lost")))
+        #expect(yard.replaced.contains { $0.hasPrefix("0 size") } && yard.kinds.contains(.notAChild("lost")))
         yard.root.grid(columns: [.flex()], [[LayoutNode?]]())
         yard.root.grid(columns: [.fix(120)], [[b]])
         let kinds = yard.kinds.filter { if case .invalidMeasurement = $0 { false } else { true } }
@@ -200,9 +200,10 @@ struct GridTests {
                 "grid(columns[2]: .flex(min: 9, max: 1))", "grid(rows[0]: .fill(weight: nan))",
             ])
         #expect(
-            yard.kinds.suffix(4) == [
-                .invalidItem(0), .invalidWeight(item: 1, weight: 0), .minimumOverMaximum(item: 2), .invalidItem(0),
+            yard.kinds.suffix(4).prefix(3) == [
+                .invalidItem(0, .size, -5, used: 0), .invalidWeight(item: 1, weight: 0), .minimumOverMaximum(item: 2),
             ])
+        #expect(yard.replaced.last == "0 weight nan 0.0")
     }
 
     @Test("nodes on a common baseline are snapped to pixels, and columns have none")

@@ -240,7 +240,7 @@ struct NodeDistributionTests {
         let starts = nodes.map { direction == .leftToRight ? $0.frame.minX : 200 - $0.frame.maxX }
         #expect(starts == [10, 130] && yard.kinds.isEmpty)
         yard.root.distribute(.horizontal, [.fill(min: .nan), .node(nodes[0]), .fill(max: 40)])
-        #expect(yard.kinds == [.invalidItem(0)])
+        #expect(yard.replaced == ["0 minimum nan 0.0"] && yard.kinds.count == 1)
         #expect(nodes[0].frame.minX == (direction == .leftToRight ? 110 : 40))
         #expect(yard.log.list[0].call == "distribute(.fill(min: nan))")
     }

@@ -29,6 +29,14 @@ struct Yard {
 
     /// The kinds of warnings raised so far.
     var kinds: [LayoutWarning.Kind] { log.list.map(\.kind) }
+
+    /// The numbers of items that were replaced: the item, the number, its value and what counts.
+    var replaced: [String] {
+        kinds.compactMap { kind in
+            guard case .invalidItem(let item, let number, let value, let used) = kind else { return nil }
+            return "\(item) \(number) \(value) \(used)"
+        }
+    }
 }
 
 extension LayoutNode {

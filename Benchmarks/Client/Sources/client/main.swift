@@ -147,6 +147,12 @@ func flowInCalls() -> Pass {
     return { root.flow(items) }
 }
 
+func flowInBraces() -> Pass {
+    let root = LayoutNode("", frame: Rect(x: 0, y: 0, width: 1000, height: 9000))
+    let nodes = (0..<10_000).map { _ in node(root) }
+    return { root.flow { for node in nodes { .fix(node, 30) } } }
+}
+
 func flowOfWidgets() -> Pass {
     let root = Widget.make(Rect(x: 0, y: 0, width: 1000, height: 9000), content: nil)
     let items = (0..<10_000).map { _ in StackItem.fix(node(root), 30) }
@@ -172,12 +178,46 @@ func boxesInCalls() -> Pass {
     return fill(root, 4)
 }
 
+func boxesInBraces() -> Pass {
+    let root = LayoutNode("")
+    func fill(_ box: LayoutNode, _ depth: Int) -> Pass {
+        let boxes = (0..<10).map { _ in node(box, 10, 10) }
+        let inner = depth == 1 ? [] : boxes.map { fill($0, depth - 1) }
+        return {
+            for pass in inner { pass() }
+            box.stacks(fit: .both) {
+                $0.hstack { for box in boxes { .fix(box, box.frame.width) } }
+                $0.vstack { .flex(boxes) }
+            }
+        }
+    }
+    return fill(root, 4)
+}
+
+func boxesOfWidgets() -> Pass {
+    let root = Widget.make(.zero, content: nil)
+    func fill(_ box: Widget, _ depth: Int) -> Pass {
+        let boxes = (0..<10).map { _ in node(box, 10, 10) }
+        let inner = depth == 1 ? [] : boxes.map { fill($0, depth - 1) }
+        return {
+            for pass in inner { pass() }
+            let items = boxes.map { StackItem.fix($0, $0.untransformedFrame.width) }
+            box.stacks(fit: .both) {
+                $0.hstack(items)
+                $0.vstack(.flex(boxes))
+            }
+        }
+    }
+    return fill(root, 4)
+}
+
 let workloads: [String: () -> Pass] = [
     "cell-calls": cellInCalls, "cell-braces": cellInBraces, "cell-class": cellOfWidgets,
     "list-calls": { list(cellInCalls) }, "list-braces": { list(cellInBraces) }, "list-class": { list(cellOfWidgets) },
     "wide-calls": wideInCalls, "wide-braces": wideInBraces, "wide-class": wideOfWidgets,
     "rows-calls": rowsInCalls, "rows-braces": rowsInBraces, "rows-class": rowsOfWidgets,
-    "flow-calls": flowInCalls, "flow-class": flowOfWidgets, "boxes-calls": boxesInCalls,
+    "flow-calls": flowInCalls, "flow-braces": flowInBraces, "flow-class": flowOfWidgets,
+    "boxes-calls": boxesInCalls, "boxes-braces": boxesInBraces, "boxes-class": boxesOfWidgets,
 ]
 
 let arguments = CommandLine.arguments

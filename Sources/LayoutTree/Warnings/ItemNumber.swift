@@ -1,0 +1,26 @@
+extension LayoutWarning {
+    /// The numbers of an item of a stack or a flow, or of a track of a grid.
+    public enum ItemNumber: String, Hashable, Sendable, Codable, CaseIterable {
+        /// The size that was given.
+        case size
+        /// The least size.
+        case minimum
+        /// The largest size.
+        case maximum
+        /// The weight of a share.
+        case weight
+        /// The factor of a match.
+        case multiplier
+        /// The length that is added to a match.
+        case offset
+        /// The length that the content was measured at.
+        case content
+        /// The priority with which content keeps its length.
+        case priority
+        /// The width by the height.
+        case ratio
+
+        /// The number with its article.
+        var text: String { self == .content ? "the length of the content" : "the \(rawValue)" }
+    }
+}

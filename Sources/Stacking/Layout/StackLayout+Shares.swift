@@ -1,0 +1,71 @@
+import Geometry
+
+// Shares of the container's length: points where the length is known, and goals that follow it where the container follows the stack.
+
+/// Limits that are known as soon as the container has its length, in hundredths of that; nil for none.
+struct SharedLimits {
+    let entry: Int
+    let minimum: Double?
+    let maximum: Double?
+}
+
+extension Line {
+    /// Turns the shares of a stack into points of a length.
+    @inline(never)
+    mutating func resolveShares(of stack: inout Stack, _ length: Double) {
+        for entry in stack.range where !items[entry].parts.isEmpty {
+            let parts = items[entry].parts
+            if parts.contains(.length) {
+                items[entry].natural = Percent(items[entry].natural).of(length)
+                items[entry].fix(at: items[entry].natural)
+            }
+            if parts.contains(.minimum) { items[entry].minimum = Percent(items[entry].minimum).of(length) }
+            if parts.contains(.maximum) { items[entry].maximum = Percent(items[entry].maximum).of(length) }
+            items[entry].parts = []
+        }
+        // A share may be negative, or a limit above the other one.
+        stack.facts.areSound = false
+    }
+
+    /// Lets items that are shares of a length that is not known yet match the container, and takes off limits until it is known.
+    @inline(never)
+    mutating func deferShares(of stack: inout Stack, _ container: ObjectIdentifier) -> [SharedLimits] {
+        var limits: [SharedLimits] = []
+        for entry in stack.range where !items[entry].parts.isEmpty {
+            let item = items[entry]
+            items[entry].parts = []
+            // Shares that cannot be computed with are reported as they were given.
+            if item.parts.contains(.length), item.natural >= 0, item.natural <= LineItem.largest {
+                (items[entry].kind, items[entry].matched, items[entry].matchedAxis) = (.match, container, nil)
+                (items[entry].weight, items[entry].natural) = (item.natural / 100, 0)
+                (items[entry].minimum, items[entry].maximum) = (0, .infinity)
+                stack.facts.hasMatches = true
+            }
+            let hasMinimum = item.parts.contains(.minimum) && item.minimum >= 0 && item.minimum <= LineItem.largest
+            let hasMaximum = item.parts.contains(.maximum) && item.maximum >= 0
+            if hasMinimum { items[entry].minimum = 0 }
+            if hasMaximum { items[entry].maximum = .infinity }
+            if hasMinimum || hasMaximum {
+                limits.append(
+                    SharedLimits(
+                        entry: entry, minimum: hasMinimum ? item.minimum : nil,
+                        maximum: hasMaximum ? item.maximum : nil))
+            }
+        }
+        stack.facts.areSound = false
+        return limits
+    }
+
+    /// Sets limits that are shares of a length.
+    mutating func setLimits(_ limits: [SharedLimits], _ length: Double) {
+        for limit in limits {
+            if let share = limit.maximum {
+                items[limit.entry].maximum = max(items[limit.entry].minimum, Percent(share).of(length))
+            }
+            if let share = limit.minimum {
+                items[limit.entry].minimum = max(items[limit.entry].minimum, Percent(share).of(length))
+                items[limit.entry].maximum = max(items[limit.entry].minimum, items[limit.entry].maximum)
+            }
+        }
+    }
+}
