@@ -42,7 +42,7 @@ struct LinePropertyTests {
             // Nodes are at least as long as they overlap, so that each ends behind the one before it.
             gap = Double(random.integer(-2...8))
             lineGap = Double(random.integer(0...5))
-            alignment = random.pick(fillsLines ? LineAlignment.allCases : [.start, .center, .end, .spread])
+            alignment = random.pick(fillsLines ? LineAlignment.allCases : [.start, .center, .end, .spaceBetween])
             cross = random.pick([.start, .center, .end, .fill])
             for index in 0..<random.integer(1...8) {
                 let size = Size(width: Double(random.integer(4...90)) / 2, height: Double(random.integer(0...40)) / 3)
