@@ -33,7 +33,8 @@ let package = Package(
         .macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1),
     ],
     products: [
-        .library(name: "Plumb", targets: ["Aligning", "Geometry", "LayoutTree", "Pinning", "Plumb", "Stacking"]),
+        .library(
+            name: "Plumb", targets: ["Aligning", "Geometry", "LayoutTree", "Lists", "Pinning", "Plumb", "Stacking"]),
         // Chains alone, for programs that must be small: stacks and their solver are not linked.
         .library(name: "Pinning", targets: ["Geometry", "LayoutTree", "Pinning"]),
         .library(name: "LayoutOperators", targets: ["LayoutOperators"]),
@@ -48,6 +49,12 @@ let package = Package(
         .executable(name: "examples", targets: ["PlumbExamples"]),
         .executable(name: "benchmarks", targets: ["PlumbBenchmarks"]),
     ],
+    traits: [
+        // For devices, where nobody reads them; see Examples/Device.
+        .trait(
+            name: "WithoutWarnings", description: "Layouts raise no warnings, and the texts of warnings are not linked."
+        )
+    ],
     targets: [
         module("Geometry"),
         module("LineFinding"),
@@ -55,6 +62,7 @@ let package = Package(
         module("Pinning", on: ["Geometry", "LayoutTree", "LineFinding"]),
         module("Stacking", on: ["Cassowary", "Geometry", "LayoutTree", "LineFinding"]),
         module("Aligning", on: ["Geometry", "LayoutTree"]),
+        module("Lists", on: ["Geometry", "LayoutTree"]),
         module("LayoutOperators", on: ["Aligning", "Geometry", "LayoutTree", "Stacking"]),
         module("Cassowary"),
         module("ConstraintLayout", on: ["Cassowary", "Geometry", "LayoutTree"]),
@@ -66,7 +74,7 @@ let package = Package(
                 "Stacking",
             ]
         ),
-        module("Plumb", on: ["Aligning", "Geometry", "LayoutTree", "Pinning", "Stacking"]),
+        module("Plumb", on: ["Aligning", "Geometry", "LayoutTree", "Lists", "Pinning", "Stacking"]),
         module("UIKitNames", on: ["Plumb"]),
         module("PlumbUIKit", on: ["Plumb"]),
         module("LayoutableChecks", on: ["Geometry", "LayoutTree", "Pinning"]),
@@ -126,6 +134,7 @@ let package = Package(
         tests("PinningTests", of: ["Geometry", "LayoutTree", "LayoutableChecks", "Pinning"]),
         tests("StackingTests", of: ["Geometry", "LayoutTree", "LayoutableChecks", "Pinning", "Stacking"]),
         tests("AligningTests", of: ["Aligning", "Geometry", "LayoutTree", "LayoutableChecks"]),
+        tests("ListsTests", of: ["Geometry", "LayoutTree", "LayoutableChecks", "Lists"]),
         tests("LayoutOperatorsTests", of: ["Aligning", "Geometry", "LayoutOperators", "LayoutTree", "Stacking"]),
         tests("CassowaryTests", of: ["Cassowary"]),
         tests(

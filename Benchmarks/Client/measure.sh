@@ -11,7 +11,7 @@ command -v valgrind >/dev/null || { echo "error: valgrind is not on the path." >
 swift build -c release >&2
 client="$(swift build -c release --show-bin-path)/client"
 names="cell-calls cell-braces cell-class list-calls list-braces list-class wide-calls wide-braces wide-class
-rows-calls rows-braces rows-class flow-calls flow-braces flow-class boxes-calls boxes-braces boxes-class"
+rows-calls rows-braces rows-class flow-calls flow-braces flow-class boxes-calls boxes-braces boxes-class worst-calls"
 count() { valgrind --tool=callgrind --callgrind-out-file=/dev/null "$client" "$1" "$2" 2>&1 | sed -n 's/.*Collected : //p'; }
 allocations() {
     valgrind --tool=memcheck --leak-check=no --undef-value-errors=no "$client" "$1" "$2" 2>&1 |

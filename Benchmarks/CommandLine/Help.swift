@@ -7,9 +7,10 @@ enum Help {
 
         options, as '--option value' or '--option=value':
           --set NAME       chains (with frames by hand of every kind), others, growth (10 to 1,000,000 nodes),
-                           or all but growth, which is the default
+                           lists (1,000 to 10,000,000 rows), or all but these two, which is the default
           --filter TEXT    only the workloads whose name contains the text
-          --quick          fewer samples: all workloads within 30 seconds, growth to 100,000 nodes
+          --quick          fewer samples: all workloads within 30 seconds, growth to 100,000 nodes,
+                           lists to 1,000,000 rows
           --counts         check the frames and count allocations, but measure no times
           --json FILE      write the figures there; - is standard output, in place of the table
           --svg FILE       draw the ratios and the growth curves

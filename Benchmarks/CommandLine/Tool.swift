@@ -33,7 +33,8 @@ struct Tool {
         case .list:
             return write(list(try workloads(invocation)), to: "-")
         case .run(let runs):
-            let all = Workload.all() + Workload.growth(Workload.growthSizes)
+            let all =
+                Workload.all() + Workload.growth(Workload.growthSizes) + Workload.lists(Workload.listSizes)
             for run in runs { try perform(run, among: all) }
             return Status.done
         case .measure:

@@ -10,17 +10,19 @@ extension Workload {
         var cases = 1000
         var forest = 10_000
         var lines = 10_000
+        var list = 1_000_000
 
         /// As the names and the documentation say.
         static let full = Sizes()
         /// Small enough to be checked in a debug build.
-        static let small = Sizes(tree: 1000, wide: 500, deep: 300, snapshot: 300, cases: 20, forest: 40, lines: 200)
+        static let small = Sizes(
+            tree: 1000, wide: 500, deep: 300, snapshot: 300, cases: 20, forest: 40, lines: 200, list: 1000)
     }
 
     /// All workloads but those of growth, in the order of the table.
     static func all(_ sizes: Sizes = .full) -> [Workload] {
         singleChains + referenceChains + contentChains + warnedChains + screens + feeds + stacks + lines(sizes)
-            + trees(sizes)
+            + trees(sizes) + lists([sizes.list])
             + [snapshot(sizes), script(sizes), parallel(sizes)] + solvers + constraints
     }
 
@@ -30,6 +32,7 @@ extension Workload {
         case chains
         case others
         case growth
+        case lists
 
         func workloads(isQuick: Bool) -> [Workload] {
             switch self {
@@ -37,6 +40,7 @@ extension Workload {
             case .chains: Workload.all().filter { $0.kind == .chains }
             case .others: Workload.all().filter { $0.kind == .other }
             case .growth: Workload.growth(isQuick ? Workload.growthSizes.dropLast() : Workload.growthSizes)
+            case .lists: Workload.lists(isQuick ? Workload.listSizes.dropLast() : Workload.listSizes)
             }
         }
 

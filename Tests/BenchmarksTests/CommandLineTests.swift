@@ -44,6 +44,7 @@ import Testing
             let outcome = try run(["--list", "--set", selection])
             return outcome.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
         }
+        #expect(try names("lists").contains("list-10000000"))
         let (chains, others, growth) = (try names("chains"), try names("others"), try names("growth"))
         #expect(Set(chains + others) == Set(try names("all")))
         #expect(chains.contains("feed-item") && others.contains("stack-10"))

@@ -1,6 +1,16 @@
 import LineFinding
 
+// With the trait `WithoutWarnings` of the package, nothing here makes or delivers a warning, so that no text of one is linked.
+
 extension Layoutable {
+    #if WithoutWarnings
+    /// Does nothing: the package is built without warnings.
+    @export(implementation) @inline(__always)
+    package func warn(
+        _ kind: LayoutWarning.Kind, method: String, call: @autoclosure () -> String, part: String = "",
+        intents: [LayoutWarning.Intent] = [], caller: CallerLocation? = nil
+    ) {}
+    #else
     /// Makes a warning about a call on this node and reports it, if somebody receives its kind.
     ///
     /// The text of the call is made only then. `caller` says where the call was made, if that was captured then.
@@ -16,4 +26,5 @@ extension Layoutable {
         if let caller { warning.caller = caller }
         report(warning)
     }
+    #endif
 }

@@ -123,7 +123,13 @@ extension Layoutable {
     public func _convertedFrame(of other: LayoutBase) -> Rect { convertedFrame(of: other, .untransformed) }
 
     /// Whether somebody receives warnings.
-    @export(implementation) public var _deliversWarnings: Bool { !deliveredWarnings.isEmpty }
+    @export(implementation) public var _deliversWarnings: Bool {
+        #if WithoutWarnings
+        false
+        #else
+        !deliveredWarnings.isEmpty
+        #endif
+    }
 
     /// Reports a note at once.
     public func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote) {

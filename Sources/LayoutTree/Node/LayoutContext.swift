@@ -52,13 +52,18 @@ extension LayoutContext {
 
     /// The warnings that somebody receives.
     var deliveredWarnings: LayoutWarning.Categories {
+        #if WithoutWarnings
+        []
+        #else
         warningHandler != nil || DefaultWarningHandler.isOn ? wantedWarnings : []
+        #endif
     }
 
     /// Hands a warning to the handler in force, with the running call as its origin if it has none yet.
     ///
     /// The counts are what the default handler has written about the tree already; new ones where nothing remembers that.
     func deliver(_ warning: LayoutWarning, counts: @autoclosure () -> WarningCounts = WarningCounts()) {
+        #if !WithoutWarnings
         guard warningHandler != nil || DefaultWarningHandler.isOn else { return }
         var warning = warning
         if warning.source.known == nil, warning.caller == nil { warning.caller = .capture(endsChain: true) }
@@ -67,5 +72,6 @@ extension LayoutContext {
         } else {
             DefaultWarningHandler.deliver(warning, counts: counts())
         }
+        #endif
     }
 }

@@ -8,7 +8,13 @@ extension LayoutNode {
     @export(implementation) public final var _presentFrame: Rect { storedFrame }
 
     /// Whether somebody receives warnings.
-    @export(implementation) public final var _deliversWarnings: Bool { flags.contains(.reportsWarnings) }
+    @export(implementation) public final var _deliversWarnings: Bool {
+        #if WithoutWarnings
+        false
+        #else
+        flags.contains(.reportsWarnings)
+        #endif
+    }
 
     /// The size of the parent's content box.
     @export(implementation) @inline(always)
@@ -95,7 +101,13 @@ extension LayoutNode {
 
     /// The notes that were kept.
     @export(implementation) @inline(always)
-    public final func _takeNotes() -> _ChainNote? { notes.take() }
+    public final func _takeNotes() -> _ChainNote? {
+        #if WithoutWarnings
+        nil
+        #else
+        notes.take()
+        #endif
+    }
 }
 
 extension UncountedNode {

@@ -62,10 +62,12 @@ extension LayoutNode {
     ///
     /// - Complexity: O(*d*) for the depth *d* of the node.
     public final func report(_ warning: LayoutWarning) {
+        #if !WithoutWarnings
         let root = rootNode
         let context = root.details?.context ?? LayoutContext()
         guard context.deliveredWarnings.contains(warning.kind.category) else { return }
         context.deliver(warning, counts: root.warningCounts)
+        #endif
     }
 
     /// What the default handler has written about the tree that this node is the root of.

@@ -6,11 +6,13 @@ extension LayoutNode {
     /// Reports that a property keeps its value, since the new one cannot be computed with.
     @inline(never)
     final func skip(_ property: String, _ numbers: Double...) {
+        #if !WithoutWarnings
         let invalid = numbers.first { !$0.isFinite } ?? numbers.reduce(0) { max($0, $1.magnitude) }
         var text = ""
         for number in numbers { text += (text.isEmpty ? "" : ", ") + plain(number) }
         if numbers.count > 1 { text = "(\(text))" }
         warn(.invalidValue(invalid), method: property, call: "\(property) = \(text)")
+        #endif
     }
 
     @inline(never)

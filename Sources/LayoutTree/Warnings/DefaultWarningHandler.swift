@@ -2,9 +2,9 @@ import LineFinding
 
 /// What happens to a warning where a tree has no handler of its own.
 enum DefaultWarningHandler {
-    /// On in debug builds, off in release builds.
+    /// On in debug builds with warnings, off in release builds.
     static var isOn: Bool {
-        #if DEBUG
+        #if DEBUG && !WithoutWarnings
         true
         #else
         false

@@ -76,6 +76,7 @@ extension Layoutable where LayoutBase == Self {
 
     /// Warns if the transform of the node does not let it fill a frame, in the name of the call that set the length.
     func reportIfUnreachable(_ frame: Rect, _ request: PinRequest) {
+        guard _deliversWarnings else { return }
         let reached = transformedFrame.size
         let tolerance = 1e-6 * max(1, frame.width.magnitude, frame.height.magnitude)
         let axis = Axis.allCases.first { (reached[$0] - frame.size[$0]).magnitude > tolerance }
@@ -91,6 +92,7 @@ extension Layoutable where LayoutBase == Self {
         _ kind: LayoutWarning.Kind, _ method: PinMethod, _ argument: PinArgument<Self>, part: String = "",
         _ intents: [LayoutWarning.Intent] = [], caller: CallerLocation? = nil
     ) {
+        guard _deliversWarnings else { return }
         let name = method.name
         warn(
             kind, method: name, call: "\(name)(\(argument.text(of: method)))", part: part, intents: intents,

@@ -78,9 +78,9 @@ public struct StackResult<Node: Layoutable> {
             let head = outcome.range.contains(entry) ? outcome.items[entry] : LineItem(.absent)
             entry += Int(item.traits.members)
             if head.kind == .absent { return Item(content: item.content) }
-            let span = head.span(mirroredIn: outcome.mirror)
-            let rounded = outcome.method.keepsSizes ? outcome.grid.moved(span) : outcome.grid.aligned(span)
-            return Item(content: item.content, span: span, rounded: rounded)
+            let rounded = outcome.grid.snapped(
+                head.span(), mirroredIn: outcome.mirror, keepsLength: outcome.method.keepsSizes)
+            return Item(content: item.content, span: head.span(mirroredIn: outcome.mirror), rounded: rounded)
         }
     }
 }

@@ -84,8 +84,7 @@ extension Layoutable where LayoutBase == Self {
         line.items.forEachNode(in: stack.range) { (node: Self, place) in
             var frame = node.untransformedFrame
             if along {
-                let span = place.item.span(mirroredIn: mirror)
-                frame[axis] = keepsSizes ? grid.moved(span) : grid.aligned(span)
+                frame[axis] = grid.snapped(place.item.span(), mirroredIn: mirror, keepsLength: keepsSizes)
             }
             align(node, place, &frame)
             node.untransformedFrame = frame
@@ -112,6 +111,17 @@ extension Stack {
 }
 
 extension PixelGrid {
+    /// A span snapped to pixels in reading direction, and then mirrored if it runs from the far end of a length, so that both directions
+    /// have the same pixels.
+    ///
+    /// If the length is between two pixels, the mirrored span moves to the nearest one.
+    @inline(__always)
+    func snapped(_ span: AxisSpan, mirroredIn length: Double?, keepsLength: Bool) -> AxisSpan {
+        let snapped = keepsLength ? moved(span) : aligned(span)
+        guard let length else { return snapped }
+        return keepsLength ? moved(snapped.mirrored(in: length)) : aligned(snapped.mirrored(in: length))
+    }
+
     /// The span with its origin snapped to pixels by the grid's rule, and its length as it is.
     func moved(_ span: AxisSpan) -> AxisSpan {
         AxisSpan(origin: aligned(AxisSpan(origin: span.origin, length: 0)).origin, length: span.length)

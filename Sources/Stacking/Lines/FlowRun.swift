@@ -90,8 +90,8 @@ struct FlowRun {
 
     /// Finds the end of the line that begins at an item.
     fileprivate mutating func nextLine(from start: Int) -> FlowLine {
-        // Items that are longer by rounding alone fit.
-        let room = length * (1 + 0x1p-40)
+        // Items that are longer by rounding alone fit. The least width is that of the longest item: each has a line of its own.
+        let room = self.room.isLeast && !length.isFinite ? 0 : length * (1 + 0x1p-40)
         var next = FlowLine(start: start, end: start, first: start)
         var endsWithSpace: Bool?
         while next.end < line.items.count {

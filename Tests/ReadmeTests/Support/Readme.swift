@@ -22,7 +22,7 @@ enum Readme {
 
     private static let catalogs = [
         "Aligning", "Cassowary", "ConstraintLayout", "Geometry", "LayoutOperators", "LayoutRendering", "LayoutScript",
-        "LayoutTree", "LayoutableChecks", "Pinning",
+        "LayoutTree", "LayoutableChecks", "Lists", "Pinning",
         "Plumb", "PlumbUIKit", "Stacking", "UIKitNames",
     ]
 
@@ -36,7 +36,10 @@ enum Readme {
     static let documents =
         chapters
         + ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]
-        + ["Documentation", "Documentation/Decisions", "Examples/Live", "Examples/Paper"].flatMap(pages)
+        + [
+            "Documentation", "Documentation/Decisions", "Examples/Device", "Examples/Live", "Examples/Paper",
+            "Examples/Window",
+        ].flatMap(pages)
 
     /// The Swift files of the modules, whose documentation shows tested code, too.
     static let sources = {
@@ -162,9 +165,9 @@ struct ReadmeText {
         }
         let names = """
             Anchor Axis AxisPriorities DirectionalEdgeInsets DistributionBuilder EdgeInsets FontMetrics \
-            LayoutConstraint LayoutContext LayoutGuide LayoutNode LayoutSnapshot LayoutTracker LayoutWarning Layoutable LayoutableChecker LinearExpression \
+            LayoutConstraint LayoutContext LayoutGuide LayoutNode LayoutSnapshot LayoutTracker LayoutWarning Layoutable LayoutableChecker LinearExpression ListColumns ListLayout \
             MeasureCache Offset ParentAnchor Percent PinBuilder PixelGrid Point Rect RenderFormat ScriptRunner Size Solver \
-            StackBuilder StackItem StackOptions StackResult Strength TextMeasurer Track Transform
+            StackBuilder StackItem StackOptions StackResult Strength TextMeasurer Track Transform VirtualList
             """
         for name in names.split(separator: " ") {
             #expect(documentation[String(name)]?.contains("/// ```swift") == true, "\(name) shows no example")

@@ -36,7 +36,7 @@ struct ItemModifierTests {
     func areas() {
         let yard = Yard(200, 100)
         let (a, b) = (yard.view("a", 7, 7), yard.view("b", 9, 9))
-        yard.root.distribute(.horizontal, within: Rect(x: 20, y: 0, width: 100, height: 50), [.fix(a, 50%), .node(b), .fill()])
+        yard.root.distribute(.horizontal, within: Rect(x: 20, y: 0, width: 100, height: 50), [.fix(0), .fix(a, 50%), .node(b), .fill()])
         #expect(a.frame[.horizontal] == AxisSpan(origin: 20, length: 50) && b.frame.minX == 70)
         yard.root.flow([.fix(a, 60%), .fix(b, 60%)], padding: EdgeInsets(10))
         #expect(a.frame.width == 108 && b.frame.width == 108 && b.frame.minY > a.frame.minY)
@@ -59,7 +59,7 @@ struct ItemModifierTests {
         let yard = Yard(200, 40)
         let (a, b) = (yard.label("label", 50), yard.view("b"))
         yard.root.hstack(.flex(a).limited(max: (-5)%), .fix(b, Double.nan%), .fill())
-        #expect(a.frame.width == 50 && b.frame.width == 0)
+        #expect(a.frame.width == 0 && b.frame.width == 0)
         #expect(yard.log.list.map(\.method) == ["hstack", "hstack"])
         #expect(yard.log.list.map(\.call) == ["hstack(.flex(label).limited(max: -5%))", "hstack(.fix(b, nan%))"])
     }

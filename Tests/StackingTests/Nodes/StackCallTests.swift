@@ -53,7 +53,7 @@ struct StackCallTests {
         #expect(result.remainder == 0 && result.isExact)
         let short = yard.root.hstack(.fix(a, 30.5), .fix(b, 20))
         #expect(short.items[0].span == AxisSpan(origin: 169.5, length: 30.5))
-        #expect(short.items[0].rounded == AxisSpan(origin: 170, length: 31))
+        #expect(short.items[0].rounded == AxisSpan(origin: 169, length: 31))
         #expect(short.items[0].rounded == a.frame[.horizontal])
         #expect(short.remainder == 149.5)
         #expect(short.problems == [.underConstrained(by: 149.5)])

@@ -101,4 +101,21 @@ struct StackMeasuringTests {
         #expect(nodes[0].contentSize(within: .unbounded) == nil)
         #expect(Card().contentSize(within: .unbounded) == Size(width: 240, height: 25))
     }
+
+    @Test("the least width of a flow is that of its longest item, and its least height follows from the width")
+    func leastFlow() {
+        let root = LayoutNode("root", frame: .zero)
+        for width in [30.0, 50, 20] {
+            let item = root.addChild(LayoutNode("\(width)"))
+            item.measure = { _ in Size(width: width, height: 10) }
+            item.measureMinimum = { _ in Size(width: width, height: 10) }
+        }
+        let least = { (proposal: Size) in
+            root.autoMinimumSize(within: proposal) { root.flow(root.children, gap: 5, lineGap: 2) }
+        }
+        let unbounded = Double.greatestFiniteMagnitude
+        #expect(least(Size(width: unbounded, height: unbounded)).width == 50)
+        #expect(least(Size(width: 85, height: unbounded)) == Size(width: 50, height: 22))
+        #expect(root.autoSizeThatFits(.unbounded) { root.flow(root.children, gap: 5) }.width == 110)
+    }
 }

@@ -168,11 +168,7 @@ func boxesInCalls() -> Pass {
         let inner = depth == 1 ? [] : boxes.map { fill($0, depth - 1) }
         return {
             for pass in inner { pass() }
-            let items = boxes.map { StackItem.fix($0, $0.frame.width) }
-            box.stacks(fit: .both) {
-                $0.hstack(items)
-                $0.vstack(.flex(boxes))
-            }
+            box.hstack(cross: .start, fit: .both, boxes.map { .node($0) })
         }
     }
     return fill(root, 4)
@@ -185,10 +181,7 @@ func boxesInBraces() -> Pass {
         let inner = depth == 1 ? [] : boxes.map { fill($0, depth - 1) }
         return {
             for pass in inner { pass() }
-            box.stacks(fit: .both) {
-                $0.hstack { for box in boxes { .fix(box, box.frame.width) } }
-                $0.vstack { .flex(boxes) }
-            }
+            box.hstack(cross: .start, fit: .both) { for box in boxes { .node(box) } }
         }
     }
     return fill(root, 4)
@@ -201,17 +194,27 @@ func boxesOfWidgets() -> Pass {
         let inner = depth == 1 ? [] : boxes.map { fill($0, depth - 1) }
         return {
             for pass in inner { pass() }
-            let items = boxes.map { StackItem.fix($0, $0.untransformedFrame.width) }
-            box.stacks(fit: .both) {
-                $0.hstack(items)
-                $0.vstack(.flex(boxes))
-            }
+            box.hstack(cross: .start, fit: .both, boxes.map { .node($0) })
         }
     }
     return fill(root, 4)
 }
 
+// The worst kind of block: 64 shares with limits of their own, which lack room, in two stacks that share all nodes.
+
+func worstInCalls() -> Pass {
+    let root = LayoutNode("", frame: Rect(x: 0, y: 0, width: 300, height: 40))
+    let nodes = (0..<64).map { node(root, content: Size(width: Double(20 + $0 % 7), height: 10)) }
+    return {
+        root.stacks {
+            $0.hstack(nodes.enumerated().map { .fill($1, weight: Double(1 + $0 % 3), min: 1, max: Double(4 + $0)) })
+            $0.hstack(startOffset: 10, nodes.map { .flex($0) })
+        }
+    }
+}
+
 let workloads: [String: () -> Pass] = [
+    "worst-calls": worstInCalls,
     "cell-calls": cellInCalls, "cell-braces": cellInBraces, "cell-class": cellOfWidgets,
     "list-calls": { list(cellInCalls) }, "list-braces": { list(cellInBraces) }, "list-class": { list(cellOfWidgets) },
     "wide-calls": wideInCalls, "wide-braces": wideInBraces, "wide-class": wideOfWidgets,

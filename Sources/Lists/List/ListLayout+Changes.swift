@@ -1,0 +1,101 @@
+extension ListLayout {
+    /// Keeps the height that a row was measured with, in points, rounded up to pixels; nil makes it unknown again.
+    public mutating func setHeight(_ height: Double?, of row: Int) {
+        guard contains(row) else { return }
+        tree.replace(row, by: Row(pixels: height.flatMap { pixels($0) }, isHeader: tree[row: row].isHeader))
+    }
+
+    /// Keeps the height that a row was measured with, if there is one, and returns the height that it has.
+    @usableFromInline
+    mutating func measuredLength(_ height: Double?, of row: Int) -> Double {
+        guard contains(row) else { return 0 }
+        let present = tree[row: row]
+        guard let height, let new = pixels(height) else { return points(present.pixels(or: lengths.estimate)) }
+        if present.pixels != new { tree.replace(row, by: Row(pixels: new, isHeader: present.isHeader)) }
+        return points(new)
+    }
+
+    /// Makes the heights of all rows unknown, for instance because their font changed.
+    ///
+    /// Headers stay headers.
+    ///
+    /// - Complexity: O(*n*) for *n* rows that were measured.
+    public mutating func forgetHeights() {
+        tree.changeRows { Row(isHeader: $0.isHeader) }
+    }
+
+    /// Inserts rows before a row; with ``rowCount`` at the end.
+    ///
+    /// - Parameters:
+    ///   - count: the number of rows.
+    ///   - index: the index that the first of them has afterwards.
+    ///   - height: the height of each if it is known, in points.
+    public mutating func insertRows(_ count: Int, at index: Int, height: Double? = nil) {
+        let count = min(count, ListLayout.mostRows - rowCount)
+        guard count > 0 else { return }
+        let index = max(0, min(index, rowCount))
+        tree.insert(Row(pixels: height.flatMap { pixels($0) }), count: count, at: index)
+        anchorFollowsInsertion(of: count, at: index)
+    }
+
+    /// Inserts rows whose heights are known, in points.
+    ///
+    /// - Complexity: O(*m* + log *n*) for *m* new rows.
+    public mutating func insertRows(heights: some Sequence<Double>, at index: Int) {
+        let index = max(0, min(index, rowCount))
+        let room = ListLayout.mostRows - rowCount
+        let capacity = RowBlock.capacity
+        var (blocks, rows, count): ([RowBlock], [Row], Int) = ([], [], 0)
+        for height in heights where count < room {
+            rows.append(Row(pixels: pixels(height)))
+            count += 1
+            if rows.count == capacity {
+                // A copy, which takes no more memory than its rows.
+                blocks.append(RowBlock(rows.map { $0 }))
+                rows.removeAll(keepingCapacity: true)
+            }
+        }
+        if !rows.isEmpty { blocks.append(RowBlock(rows)) }
+        guard count > 0 else { return }
+        tree.insert(blocks, at: index)
+        anchorFollowsInsertion(of: count, at: index)
+    }
+
+    /// Removes rows.
+    ///
+    /// If the anchor is among them, the row behind them takes its place in the viewport.
+    ///
+    /// - Complexity: O(log *n* + *m*/32) for *m* rows.
+    public mutating func removeRows(_ range: Range<Int>) {
+        let range = range.clamped(to: 0..<rowCount)
+        guard !range.isEmpty else { return }
+        tree.remove(range)
+        anchorFollowsRemoval(of: range)
+    }
+
+    /// Removes a row.
+    public mutating func removeRow(at index: Int) {
+        if contains(index) { removeRows(index..<index + 1) }
+    }
+
+    /// Moves rows with their heights.
+    ///
+    /// If the anchor is among them, the row behind them takes its place: the user goes on looking at what stays.
+    ///
+    /// - Parameters:
+    ///   - range: the rows.
+    ///   - index: the index of the first of them afterwards.
+    public mutating func moveRows(_ range: Range<Int>, to index: Int) {
+        let range = range.clamped(to: 0..<rowCount)
+        let index = max(0, min(index, rowCount - range.count))
+        guard !range.isEmpty, index != range.lowerBound else { return }
+        tree.move(range, to: index)
+        anchorFollowsRemoval(of: range)
+        anchorFollowsInsertion(of: range.count, at: index)
+    }
+
+    /// Moves a row with its height to the index that it has afterwards.
+    public mutating func moveRow(at source: Int, to index: Int) {
+        if contains(source) { moveRows(source..<source + 1, to: index) }
+    }
+}

@@ -1,0 +1,85 @@
+import Geometry
+
+extension ListLayout {
+    /// The part of the list that the user looks at, in points from the top of the list.
+    ///
+    /// Set it when the user scrolls and when the window has another height. The first row whose top lies in the viewport becomes the
+    /// ``anchor``. From then on, whatever is measured, inserted, removed or moved, the anchor keeps its distance from the start of
+    /// the viewport, and the origin says where the viewport is now.
+    ///
+    /// At the very top of the list there is no anchor: rows that are inserted there come into view. The origin may lie outside of the
+    /// list, as while a scroll view bounces; ``clampViewport()`` brings it back. One that is not finite counts as zero.
+    public var viewport: AxisSpan {
+        get {
+            AxisSpan(origin: (anchorRow.map { top(of: $0) } ?? 0) + distance, length: viewportLength)
+        }
+        set {
+            viewportLength = newValue.length.isFinite ? max(0, newValue.length) : 0
+            let origin = newValue.origin.isFinite ? newValue.origin : 0
+            guard origin > 0, let first = tree.row(endingBehind: wholePixels(origin, .down), lengths) else {
+                (anchorRow, distance) = (nil, origin)
+                return
+            }
+            var (row, top) = (first.row, points(first.top))
+            if top < origin, row + 1 < rowCount {
+                let length = nodeRow(first.position).pixels(or: lengths.estimate) + lengths.spacing
+                let next = top + points(length)
+                if next < origin + viewportLength { (row, top) = (row + 1, next) }
+            }
+            (anchorRow, distance) = (row, origin - top)
+        }
+    }
+
+    /// The row that keeps its place in the viewport; ``rowCount`` for the end of the list, and nil at the top and beyond the end.
+    public var anchor: Int? { anchorRow }
+
+    /// The largest origin with which the viewport lies within the list, in points; zero if the list is shorter than the viewport.
+    public var lastOrigin: Double { max(0, height - viewportLength) }
+
+    /// Brings the viewport back into the list, if it lies outside of it.
+    ///
+    /// Returns whether it moved.
+    ///
+    /// One that was beyond the end keeps its distance from the end until it is set again, so that the last row stays in sight when rows
+    /// above it are measured. Rows that are inserted at the end move nothing.
+    @discardableResult
+    public mutating func clampViewport() -> Bool {
+        let origin = viewport.origin
+        let clamped = max(0, min(origin, lastOrigin))
+        if clamped == origin { return false }
+        (anchorRow, distance) = clamped > 0 ? (rowCount, -viewportLength) : (nil, 0)
+        return true
+    }
+
+    /// Moves the viewport to an offset, as setting the origin of ``viewport`` does.
+    public mutating func scroll(to offset: Double) {
+        viewport = AxisSpan(origin: offset, length: viewportLength)
+    }
+
+    /// Makes a row the anchor, with its top at the start of the viewport.
+    ///
+    /// The row stays there when the rows above it are measured, so a jump ends exactly at its row.
+    public mutating func scroll(toRow row: Int) {
+        (anchorRow, distance) = (row <= 0 || rowCount == 0 ? nil : min(row, rowCount - 1), 0)
+    }
+}
+
+extension ListLayout {
+    private func nodeRow(_ position: RowTree.Position) -> Row { tree.nodes[Int(position.node)].block[position.index] }
+
+    mutating func anchorFollowsInsertion(of count: Int, at index: Int) {
+        // Behind the last row there is nothing that would be pushed away.
+        guard let anchor = anchorRow, anchor >= index, index + count < rowCount else { return }
+        anchorRow = anchor + count
+    }
+
+    mutating func anchorFollowsRemoval(of range: Range<Int>) {
+        guard let anchor = anchorRow, anchor >= range.lowerBound else { return }
+        if anchor >= range.upperBound {
+            anchorRow = anchor - range.count
+        } else {
+            // The end, if no row is left behind it.
+            anchorRow = range.lowerBound
+        }
+    }
+}

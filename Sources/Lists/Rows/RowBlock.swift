@@ -1,0 +1,171 @@
+/// Neighboring rows: up to 64 that are stored, or any number that are neither measured nor headers, of which only the number is
+/// stored.
+struct RowBlock: Sendable {
+    /// The rows, or nothing for a block of rows that are all alike.
+    private(set) var rows: [Row]
+    private(set) var totals: RowTotals
+
+    /// The number of rows that a block stores at most.
+    static var capacity: Int { 64 }
+
+    /// Creates a block of rows that are neither measured nor headers.
+    init(unmeasured count: Int) {
+        rows = []
+        totals = RowTotals(rows: count)
+    }
+
+    /// Creates a block that stores its rows.
+    init(_ rows: [Row]) {
+        self.rows = rows
+        totals = rows.reduce(into: RowTotals()) { $0 += $1.totals }
+    }
+
+    var count: Int { totals.rows }
+
+    /// The number of rows that there is memory for.
+    var rowCapacity: Int { rows.capacity }
+
+    /// Whether the rows are all alike, and none is stored.
+    var isUniform: Bool { rows.isEmpty }
+
+    subscript(index: Int) -> Row { isUniform ? Row() : rows[index] }
+
+    /// The sums over the rows before an index.
+    func totals(before end: Int) -> RowTotals {
+        if isUniform { return RowTotals(rows: end) }
+        if end == count { return totals }
+        var totals = RowTotals()
+        for index in 0..<end { totals += rows[index].totals }
+        return totals
+    }
+
+    /// The length of the rows before an index, each with the space behind it.
+    func extent(before end: Int, _ lengths: RowLengths) -> Int {
+        if isUniform { return end &* (lengths.estimate &+ lengths.spacing) }
+        var extent = end &* lengths.spacing
+        for row in rows[..<end] { extent &+= row.pixels(or: lengths.estimate) }
+        return extent
+    }
+
+    /// The first row that ends behind an offset from the start of the block, and the offset of its top; the caller knows that there is
+    /// one.
+    func row(endingBehind offset: Int, _ lengths: RowLengths) -> (index: Int, top: Int) {
+        if isUniform {
+            let length = lengths.estimate &+ lengths.spacing
+            let index = min(length > 0 ? max(0, offset) / length : 0, count - 1)
+            return (index, index &* length)
+        }
+        var top = 0
+        var index = 0
+        for row in rows {
+            let end = top &+ row.pixels(or: lengths.estimate) &+ lengths.spacing
+            if end > offset { return (index, top) }
+            top = end
+            index &+= 1
+        }
+        return (max(0, rows.count - 1), top)
+    }
+
+    /// The index of a header, counted among those of the block from 0; the caller knows that there is one.
+    func header(_ ordinal: Int) -> Int {
+        var passed = -1
+        return rows.firstIndex { row in
+            if row.isHeader { passed += 1 }
+            return passed == ordinal
+        } ?? 0
+    }
+}
+
+extension RowBlock {
+    /// Whether the rows of both are kept as one block.
+    func fits(_ other: RowBlock) -> Bool {
+        isUniform && other.isUniform || count + other.count <= RowBlock.capacity
+    }
+
+    mutating func append(_ other: RowBlock) {
+        if !(isUniform && other.isUniform) {
+            storeRows()
+            if other.isUniform {
+                rows.append(contentsOf: repeatElement(Row(), count: other.count))
+            } else {
+                rows.append(contentsOf: other.rows)
+            }
+        }
+        totals += other.totals
+    }
+
+    /// Removes the rows from an index on and returns them.
+    mutating func split(at index: Int) -> RowBlock {
+        guard !isUniform else {
+            let tail = RowBlock(unmeasured: count - index)
+            totals = RowTotals(rows: index)
+            return tail
+        }
+        let tail = RowBlock(Array(rows[index...]))
+        rows.removeSubrange(index...)
+        totals = totals - tail.totals
+        return tail
+    }
+
+    /// Stores each row, so that it can be changed.
+    mutating func storeRows() {
+        if isUniform { rows = Array(repeating: Row(), count: count) }
+    }
+
+    /// Replaces a row of a block that stores its rows, and returns what this adds to the sums.
+    mutating func replace(_ index: Int, by row: Row) -> RowTotals {
+        let change = row.totals - rows[index].totals
+        rows[index] = row
+        totals += change
+        return change
+    }
+
+    /// Inserts rows, which the block has room for.
+    mutating func insert(_ new: [Row], at index: Int) -> RowTotals {
+        storeRows()
+        rows.insert(contentsOf: new, at: index)
+        let added = new.reduce(into: RowTotals()) { $0 += $1.totals }
+        totals += added
+        return added
+    }
+
+    /// Inserts equal rows, which the block has room for or which it does not store.
+    mutating func insert(_ row: Row, count: Int, at index: Int) {
+        if !isUniform {
+            rows.insert(contentsOf: repeatElement(row, count: count), at: index)
+        }
+        totals += row.totals(times: count)
+    }
+
+    /// Removes rows and returns the sums over them.
+    mutating func remove(_ range: Range<Int>) -> RowTotals {
+        guard !isUniform else {
+            totals.rows -= range.count
+            return RowTotals(rows: range.count)
+        }
+        let removed = range.reduce(into: RowTotals()) { $0 += rows[$1].totals }
+        rows.removeSubrange(range)
+        totals = totals - removed
+        return removed
+    }
+
+    /// Changes each row that is stored.
+    mutating func changeRows(_ change: (Row) -> Row) {
+        if !isUniform { self = RowBlock(rows.map(change)) }
+    }
+
+    /// Stores no row where all are alike again.
+    mutating func dropUniformRows() {
+        if totals.measured == 0, totals.headers == 0 { rows = [] }
+    }
+}
+
+extension Row {
+    /// The sums over a number of rows like this one.
+    func totals(times count: Int) -> RowTotals {
+        let one = totals
+        let factor = Int32(truncatingIfNeeded: count)
+        return RowTotals(
+            rows: count, measured: one.measured &* factor, headers: one.headers &* factor, pixels: one.pixels &* count)
+    }
+}

@@ -1,0 +1,136 @@
+/// The rows of a list in order, with sums over any part of them in O(log *n*).
+///
+/// Rows are kept in blocks, and the blocks in an AVL tree in which each node has the sums over its subtree. All changes of the tree are
+/// made of two: it is split at a row, and two trees are joined with a block between them (G. Blelloch, D. Ferizovic, Y. Sun: Just Join
+/// for Parallel Ordered Sets, SPAA 2016). Sums are whole numbers, so they are exact in any order.
+///
+/// The depths of the two subtrees of a node differ by at most one. No block is empty. Two neighboring blocks of which one stores its rows
+/// have more than 32 rows together, so that blocks are never many.
+struct RowTree: Sendable {
+    /// The nodes by their index.
+    ///
+    /// The first stands for an empty tree: its sums are zero, and nothing leads on from it.
+    private(set) var nodes = [Node(RowBlock(unmeasured: 0), depth: 0)]
+    private(set) var root: Index = 0
+    /// The first node that is not used; `left` of each leads to the next.
+    private(set) var firstFree: Index = 0
+
+    typealias Index = Int32
+
+    struct Node: Sendable {
+        var left: Index = 0
+        var right: Index = 0
+        /// The number of nodes on the longest way down, this one included.
+        var depth: Int32
+        var block: RowBlock
+        /// The sums over the subtree.
+        var totals: RowTotals
+
+        init(_ block: RowBlock, depth: Int32 = 1) {
+            self.depth = depth
+            self.block = block
+            totals = block.totals
+        }
+    }
+
+    init() {}
+
+    /// Creates a tree of blocks in order, of which neighbors become one where they fit.
+    init(_ blocks: [RowBlock]) {
+        var kept: [RowBlock] = []
+        for block in blocks where block.count > 0 {
+            if let last = kept.last, last.fits(block) { kept[kept.count - 1].append(block) } else { kept.append(block) }
+        }
+        nodes.reserveCapacity(kept.count + 1)
+        root = build(kept[...])
+    }
+
+    /// The sums over all rows.
+    var totals: RowTotals { nodes[Int(root)].totals }
+
+    subscript(index: Index) -> Node {
+        @inline(__always) get { nodes[Int(index)] }
+        @inline(__always) _modify { yield &nodes[Int(index)] }
+    }
+
+    private mutating func build(_ blocks: ArraySlice<RowBlock>) -> Index {
+        guard !blocks.isEmpty else { return 0 }
+        let middle = blocks.startIndex + blocks.count / 2
+        let left = build(blocks[..<middle])
+        let node = makeNode(blocks[middle])
+        let right = build(blocks[(middle + 1)...])
+        return join(left, node, right)
+    }
+
+    /// The blocks in order.
+    var blocks: [RowBlock] {
+        var (found, pending, node): ([RowBlock], [Index], Index) = ([], [], root)
+        while node != 0 || !pending.isEmpty {
+            while node != 0 {
+                pending.append(node)
+                node = self[node].left
+            }
+            if let next = pending.popLast() {
+                found.append(self[next].block)
+                node = self[next].right
+            }
+        }
+        return found
+    }
+}
+
+extension RowTree {
+    /// Makes the tree another one.
+    mutating func change(_ makeRoot: (inout RowTree, Index) -> Index) {
+        let old = root
+        root = makeRoot(&self, old)
+    }
+
+    /// The index of a node of its own for a block.
+    mutating func makeNode(_ block: RowBlock) -> Index {
+        guard firstFree != 0 else {
+            nodes.append(Node(block))
+            return Index(nodes.count - 1)
+        }
+        let index = firstFree
+        firstFree = self[index].left
+        self[index] = Node(block)
+        return index
+    }
+
+    mutating func freeNode(_ index: Index) {
+        self[index] = Node(RowBlock(unmeasured: 0))
+        self[index].left = firstFree
+        firstFree = index
+    }
+
+    /// Frees a whole tree.
+    ///
+    /// - Complexity: O(*b*) for *b* blocks.
+    mutating func freeTree(_ tree: Index) {
+        var pending = [tree]
+        while let node = pending.popLast() {
+            guard node != 0 else { continue }
+            pending += [self[node].left, self[node].right]
+            freeNode(node)
+        }
+    }
+
+    /// Adds to the sums of all nodes from the root down to the block that has a row.
+    @inline(__always)
+    mutating func add(_ change: RowTotals, onTheWayTo row: Int) {
+        var (node, row) = (root, row)
+        while node != 0 {
+            self[node].totals += change
+            let before = self[self[node].left].totals.rows
+            if row < before {
+                node = self[node].left
+            } else if row < before + self[node].block.count {
+                return
+            } else {
+                row -= before + self[node].block.count
+                node = self[node].right
+            }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import Geometry
+import LayoutTree
+
+/// A place in a list: a row, and the column in it.
+@frozen
+public struct ListPosition: Hashable, Sendable {
+    /// The index of the row.
+    public var row: Int
+    /// The index of the column; 0 in a list without columns.
+    public var column: Int
+
+    /// Creates a place.
+    public init(row: Int, column: Int = 0) {
+        (self.row, self.column) = (row, column)
+    }
+}
+
+extension ListPosition: Comparable {
+    /// Whether a place comes before another one, row by row.
+    @export(implementation)
+    public static func < (left: ListPosition, right: ListPosition) -> Bool {
+        (left.row, left.column) < (right.row, right.column)
+    }
+}
+
+/// A long list that lays out only the rows that are seen, with cells of any class that adopts `Layoutable`.
+///
+/// It keeps a cell for each row in the viewport and in a margin around it. When the user scrolls, a cell that leaves is filled with the
+/// content of a row that comes. Each row in view is measured; all others count as high as they were last or as estimated. A pass costs as
+/// much as the rows in view do, however long the list is.
+///
+/// ```swift
+/// final class Inbox: LayoutNode {
+///     lazy var list = VirtualList<LayoutNode>(
+///         ListLayout(rows: 100_000, estimatedHeight: 40),
+///         make: { [unowned self] _ in addChild(LayoutNode("cell")) },
+///         show: { cell, position in
+///             let text = TextMeasurer("Message \(position.row)")
+///             cell.measure = { text.sizeThatFits($0) }
+///             cell.isHidden = false
+///         },
+///         hide: { $0.isHidden = true })
+///
+///     override func layoutChildren() {
+///         list.layOut(in: contentBox.size)
+///     }
+/// }
+/// ```
+///
+/// A jump to row 50,000 lays out the rows around it:
+///
+/// ```swift
+/// let inbox = Inbox("inbox", frame: Rect(x: 0, y: 0, width: 320, height: 480))
+/// inbox.list.layout.scroll(toRow: 50_000)
+/// inbox.setNeedsLayout()
+/// inbox.layoutIfNeeded()
+/// print(inbox.list.visibleRows)  // 49994..<50035
+/// print(inbox.children.count)  // 41
+/// ```
+///
+/// The list keeps cells of one kind for rows and of another one for headers, unless `kind` tells more kinds apart. The cells belong to
+/// whoever makes them: `make` adds a cell to its parent, and `hide` takes it out of sight. `show` is called before the cell is measured.
+///
+/// The height of a cell is that of its `contentSize(within:)` at the width of its column. A cell without content keeps the height
+/// that its row has in ``layout``. Cells of one row are as high as the highest.
+public final class VirtualList<Cell: Layoutable> {
+    /// The heights of the rows, and the viewport.
+    ///
+    /// Scroll, and change estimates or headers, directly. Rows are inserted, removed and moved by the methods of the list, so that their
+    /// cells stay with them; a change of the number of rows here gives cells to other rows only after ``reloadRows()``.
+    public var layout: ListLayout
+    /// The columns of rows that are no headers; nil for one column.
+    public var columns: ListColumns?
+    /// How far beyond the viewport rows have cells, in points on each side.
+    ///
+    /// Defaults to 100.
+    public var margin = 100.0
+    /// Whether headers stay at the start of the viewport while the rows of their section are seen.
+    ///
+    /// Defaults to true.
+    ///
+    /// Draw header cells in front of the others.
+    public var headersStick = true
+    /// The number of items in a row of a list with columns, for rows that are not full.
+    ///
+    /// Defaults to all columns.
+    public var itemsInRow: ((Int) -> Int)?
+
+    /// The rows that had cells in the last pass.
+    @usableFromInline var rowsWithCells = 0..<0
+
+    @usableFromInline let make: (Int) -> Cell
+    @usableFromInline let show: (Cell, ListPosition) -> Void
+    @usableFromInline let hide: (Cell) -> Void
+    @usableFromInline let kind: ((ListPosition) -> Int)?
+    /// The cells that are shown, by their places in order.
+    @usableFromInline var shown: [Shown] = []
+    /// The cells that wait for a row, and those among them that are still in sight.
+    @usableFromInline var spare: [(kind: Int, cell: Cell, isInSight: Bool)] = []
+
+    /// A cell, and the row that it shows.
+    @usableFromInline struct Shown {
+        @usableFromInline var position: ListPosition
+        @usableFromInline let kind: Int
+        @usableFromInline let cell: Cell
+        /// Whether the content of the row is in the cell.
+        @usableFromInline var isCurrent: Bool
+        /// The number of the last pass in which the cell was needed.
+        @usableFromInline var pass: Int
+        /// The height of the row.
+        @usableFromInline var length = 0.0
+
+        @usableFromInline
+        init(position: ListPosition, kind: Int, cell: Cell, pass: Int) {
+            (self.position, self.kind, self.cell, self.pass) = (position, kind, cell, pass)
+            isCurrent = true
+        }
+    }
+
+    /// The number of this pass.
+    @usableFromInline var pass = 0
+
+    /// Creates a list.
+    ///
+    /// - Parameters:
+    ///   - layout: the number of rows and what is known of their heights.
+    ///   - kind: the kind of cell for a place; a cell is used again only for places of its kind. By default headers are of kind 1,
+    ///     and other rows of kind 0.
+    ///   - make: makes a cell of a kind and adds it to its parent.
+    ///   - show: brings the content of a row into a cell, and the cell into sight.
+    ///   - hide: takes a cell out of sight that no row needs.
+    @export(implementation)
+    public init(
+        _ layout: ListLayout, kind: ((ListPosition) -> Int)? = nil, make: @escaping (_ kind: Int) -> Cell,
+        show: @escaping (Cell, ListPosition) -> Void, hide: @escaping (Cell) -> Void
+    ) {
+        self.layout = layout
+        (self.kind, self.make, self.show, self.hide) = (kind, make, show, hide)
+    }
+}
+
+extension VirtualList {
+    /// The rows that had cells in the last pass, with those in the margin; without a header that sticks above them.
+    public var visibleRows: Range<Int> { rowsWithCells }
+
+    /// The cell that shows a place; nil if it is not in view.
+    ///
+    /// - Complexity: O(log *n*) for *n* cells in view.
+    @export(implementation)
+    public func cell(at position: ListPosition) -> Cell? {
+        let index = index(of: position)
+        return index < shown.count && shown[index].position == position ? shown[index].cell : nil
+    }
+
+    /// The cell that shows a row of a list without columns; nil if it is not in view.
+    @export(implementation)
+    public func cell(ofRow row: Int) -> Cell? { cell(at: ListPosition(row: row)) }
+
+    /// The place that a cell shows; nil if it shows none.
+    ///
+    /// - Complexity: O(*n*) for *n* cells in view.
+    @export(implementation)
+    public func position(of cell: Cell) -> ListPosition? { shown.first { $0.cell === cell }?.position }
+
+    /// The index of the first cell that is shown at a place or behind it.
+    @export(implementation)
+    func index(of position: ListPosition) -> Int {
+        var (low, high) = (0, shown.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if shown[middle].position < position { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
