@@ -84,17 +84,22 @@ let package = Package(
             path: "Examples/Scenes", swiftSettings: strict
         ),
         .target(
+            name: "PastedCode", dependencies: ["Geometry", "LayoutScript", "LayoutTree"], path: "Examples/PastedCode",
+            swiftSettings: strict
+        ),
+        .target(
             name: "PlumbConsole", dependencies: ["LayoutScript"], path: "Examples/Console", swiftSettings: strict
         ),
         .executableTarget(
             name: "PlumbExamples",
-            dependencies: ["PlumbConsole", "PlumbScenes", "LayoutRendering", "LayoutScript", "Plumb"],
+            dependencies: ["PastedCode", "PlumbConsole", "PlumbScenes", "LayoutRendering", "LayoutScript", "Plumb"],
             path: "Examples/CLI",
             swiftSettings: strict
         ),
 
         .target(
-            name: "LiveBridge", dependencies: ["Geometry", "LayoutRendering", "LayoutScript", "LayoutTree"],
+            name: "LiveBridge",
+            dependencies: ["Geometry", "LayoutRendering", "LayoutScript", "LayoutTree", "PastedCode"],
             path: "Examples/Live/Bridge", swiftSettings: strict
         ),
         .executableTarget(
@@ -140,10 +145,14 @@ let package = Package(
         tests(
             "LayoutScriptTests",
             of: ["Aligning", "ConstraintLayout", "Geometry", "LayoutScript", "LayoutTree", "Pinning", "Stacking"]),
+        tests(
+            "PastedCodeTests",
+            of: ["ConstraintLayout", "Geometry", "LayoutScript", "LayoutTree", "PastedCode", "UIKitNames"],
+            exclude: ["Corpus/frames.txt"]),
         tests("LayoutableChecksTests", of: ["Geometry", "LayoutTree", "LayoutableChecks"]),
         tests("ConformanceTests", of: ["LayoutScript", "LayoutTree"], exclude: ["Fixtures"]),
         tests("LiteralChainTests", of: ["Geometry", "LayoutTree", "Pinning"]),
-        tests("AppLayoutTests", of: ["LayoutScript", "LayoutTree", "LayoutableChecks", "UIKitNames"]),
+        tests("AppLayoutTests", of: ["LayoutScript", "LayoutTree", "LayoutableChecks", "PastedCode", "UIKitNames"]),
         .testTarget(
             name: "MainActorTests", dependencies: ["LayoutableChecks", "Plumb"],
             swiftSettings: strict + [.defaultIsolation(MainActor.self)]

@@ -23,6 +23,8 @@ struct Invocation {
     var format: RenderFormat?
     /// A file or directory, or nil for standard output.
     var output: String?
+    /// Whether pasted Swift is run as the script that it comes to, and that is written.
+    var converts = false
 
     /// Reads arguments without the name of the program.
     init(_ arguments: [String]) throws(UsageError) {
@@ -74,6 +76,7 @@ struct Invocation {
         switch option {
         case .help, .version: break
         case .rtl: direction = .rightToLeft
+        case .convert: converts = true
         case .size: size = try Option.size(value)
         case .scale: scale = try Option.scale(value)
         case .format: format = try Option.format(value)
@@ -122,6 +125,9 @@ struct Invocation {
 
     /// Refuses options that the command would not look at.
     private func checkOptions() throws(UsageError) {
+        if converts {
+            guard case .run = command else { throw UsageError("only 'run' takes --convert") }
+        }
         guard case .list = command else { return }
         for (option, _) in given where [.size, .scale, .rtl].contains(option) {
             throw UsageError("'list' takes no \(option.rawValue)")

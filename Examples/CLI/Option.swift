@@ -9,6 +9,7 @@ enum Option: String, CaseIterable {
     case rtl = "--rtl"
     case format = "--format"
     case output = "--output"
+    case convert = "--convert"
     case help = "--help"
     case version = "--version"
 
@@ -25,7 +26,7 @@ enum Option: String, CaseIterable {
     var takesValue: Bool {
         switch self {
         case .size, .scale, .format, .output: true
-        case .rtl, .help, .version: false
+        case .rtl, .convert, .help, .version: false
         }
     }
 
@@ -36,7 +37,7 @@ enum Option: String, CaseIterable {
         case .scale: "2"
         case .format: "boxes"
         case .output: "layout.svg"
-        case .rtl, .help, .version: ""
+        case .rtl, .convert, .help, .version: ""
         }
     }
 }

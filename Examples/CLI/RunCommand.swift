@@ -1,5 +1,6 @@
 import LayoutRendering
 import LayoutScript
+import PastedCode
 import Plumb
 import PlumbConsole
 
@@ -15,9 +16,10 @@ struct RunCommand {
     func perform(to output: Output) -> Int32 {
         var tally = Tally()
         let inputs = files.map { InputFile($0) }
-        let runner = ScriptRunner(
+        var runner = ScriptRunner(
             options: ScriptOptions(size: invocation.size, scale: invocation.scale, direction: invocation.direction)
         )
+        runner.suggestions = .ofApps
         let progress = ProgressBar(total: inputs.reduce(0) { $0 + $1.caseCount }, diagnostics: diagnostics)
         var reports: [ScriptReport] = []
 
@@ -28,8 +30,11 @@ struct RunCommand {
                 diagnostics.error("cannot read \(input.quotedName): \(failure.reason)")
                 tally.unreadable += 1
             case .success(let source):
-                let results = runner.run(source, file: input.name) { _ in progress.advance() }
+                let conversion = invocation.converts ? convert(source) : nil
+                let results = runner.run(conversion?.script ?? source, file: input.name) { _ in progress.advance() }
                 progress.clear()
+                if let conversion, invocation.format == nil { output.write(conversion.script.endingWithLine + "\n") }
+                for note in conversion?.notes ?? [] { diagnostics.write("note: " + note) }
                 tally.add(results)
                 reports.append(ScriptReport(file: input.name, results: results))
                 tell(results, of: input.name)
@@ -95,10 +100,6 @@ struct RunCommand {
                 // Other kinds have lists of their own, and near words are in the message.
                 guard failure.kind == .mistake, !failure.message.contains("did you mean") else { continue }
                 for fix in failure.fixes { diagnostics.write("    Possible fix: \(fix.title)") }
-            }
-            for fix in result.failures.filter({ $0.kind == .pastedType }).flatMap({ $0.fixes }) {
-                let lines = fix.replacement.split(separator: "\n", omittingEmptySubsequences: false)
-                suggest("This script would take its place:", lines)
             }
             suggestDefinitions(result.missing)
         }

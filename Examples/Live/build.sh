@@ -44,6 +44,8 @@ functions='s/@inline\((__)?always\) get/get/
         s/@inline\((__)?always\)/@inline(never)/
     }'
 
+echo "building the live page; the first time takes about three minutes, later only what has changed is compiled"
+
 # Modules in an order in which each comes after those that it imports. What did not change since the last time is not compiled
 # again, unless something before it did.
 objects=()
@@ -52,9 +54,9 @@ recipe="$("$swiftc" --version 2>/dev/null) ${flags[*]} $functions"
 [ "$(cat "$work/recipe.txt" 2>/dev/null)" = "$recipe" ] || fresh=false
 printf '%s\n' "$recipe" >"$work/recipe.txt"
 compile() {
-    local name=$1 folder=$2 object="$work/modules/$1.o" file
+    local name=$1 folders=("${@:2}") object="$work/modules/$1.o" file
     objects+=("$object")
-    if $fresh && [ -e "$object" ] && [ -z "$(find "$folder" -newer "$object" -print -quit)" ]; then
+    if $fresh && [ -e "$object" ] && [ -z "$(find "${folders[@]}" -newer "$object" -print -quit)" ]; then
         return
     fi
     fresh=false
@@ -62,18 +64,21 @@ compile() {
     rm -rf "$work/sources/$name"
     mkdir -p "$work/sources/$name"
     while IFS= read -r file; do
-        sed -E "$functions" "$file" >"$work/sources/$name/${file##*/}"
-    done < <(find "$folder" -name '*.swift')
+        sed -E "$functions" "$file" | sed "/^import $name\$/d; /^import PastedCode\$/d" >"$work/sources/$name/${file##*/}"
+    done < <(find "${folders[@]}" -name '*.swift')
     "$swiftc" "${flags[@]}" -module-name "$name" -emit-module -emit-module-path "$work/modules/$name.swiftmodule" \
         -c -o "$object" "$work/sources/$name"/*.swift
 }
 for module in \
-    Geometry LineFinding LayoutTree Cassowary Pinning Stacking Aligning LayoutOperators ConstraintLayout LayoutRendering LayoutScript
+    Geometry LineFinding LayoutTree Cassowary Pinning Stacking Aligning LayoutOperators ConstraintLayout LayoutRendering
 do
     compile $module Sources/$module
 done
+# The scripts and the reader of pasted code are one module here: apart, what both use of the standard library would be there twice.
+compile LayoutScript Sources/LayoutScript Examples/PastedCode
 compile LiveBridge Examples/Live/Bridge
 
+echo "linking"
 compile_c() {
     "$tools/clang" --target=wasm32-unknown-none -O2 -std=c11 -Wall -Werror -ffreestanding -fno-builtin -mbulk-memory -msign-ext \
         -mnontrapping-fptoint "${@:2}" -c -o "$work/$1.o" "Examples/Live/WebAssembly/$1.c"
@@ -114,7 +119,7 @@ done <Examples/Live/Scripts/menu.txt >"$work/scripts.html"
 gzip -9 -n -c "$work/plumb.wasm" >"$work/plumb.wasm.gz"
 base64 <"$work/plumb.wasm.gz" >"$work/engine.txt"
 : >"$work/code.js"
-for file in bytes elements engine lexer editor geometry picture inspector edges problems stacks swift share parts app; do
+for file in bytes elements engine lexer history editor geometry picture inspector edges problems stacks swift share parts app; do
     cat "Examples/Live/Page/$file.js" >>"$work/code.js"
 done
 
@@ -123,6 +128,7 @@ awk -v work="$work" '
     function insert(path,   line) { while ((getline line <path) > 0) print line; close(path) }
     $0 == "@@style@@" { insert("Examples/Live/Page/style.css"); next }
     $0 == "@@scripts@@" { insert(work "/scripts.html"); next }
+    $0 == "@@sample@@" { insert("Examples/Live/Page/sample.swift"); next }
     $0 == "@@engine@@" { insert(work "/engine.txt"); next }
     $0 == "@@code@@" { insert(work "/code.js"); next }
     { print }

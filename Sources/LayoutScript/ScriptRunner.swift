@@ -38,6 +38,14 @@ public struct CaseResult {
     /// The nodes in the order of their lines, each with what placed it; empty unless ``ScriptOptions/traces`` is set.
     public let nodes: [NodeTrace]
 
+    package init(
+        name: String?, range: SourceRange, failures: [Diagnostic], raised: [RaisedWarning], root: LayoutNode?,
+        nodes: [NodeTrace]
+    ) {
+        (self.name, self.range, self.failures, self.raised) = (name, range, failures, raised)
+        (self.root, self.nodes) = (root, nodes)
+    }
+
     /// The line on which the case begins, counted from 1.
     public var line: Int { range.line }
     /// The warnings that were raised, in order; each one's location is the line of the script that raised it.
@@ -46,12 +54,9 @@ public struct CaseResult {
     public var passed: Bool { failures.isEmpty }
     /// The names that the case uses and nothing defines, in the order of the text, each one once.
     ///
-    /// The range of each is where the name is used first, and its first fix defines the name: as a node without a size, a method that
-    /// does nothing or returns its first argument, or a constant: a number, 44 for a size and 8 for a margin, `false` for a condition,
-    /// `nil` before `??`, and `.wide` for what is compared with it.
-    ///
-    /// A node that is called a label, title or text measures its name as a text. In a script without nodes a root comes with the
-    /// first one.
+    /// The range of each is where the name is used first, and its first fix defines the name: as a node without a size, a function that
+    /// does nothing or returns its first argument, or a constant: 0, `false` for a condition, `nil` before `??`, and `.wide` for what is
+    /// compared with it. In a script without nodes a root comes with the first one.
     public var missing: [Diagnostic] { failures.filter { $0.kind == .missingName } }
 }
 
@@ -81,6 +86,9 @@ public struct ScriptRunner {
     /// What is decided in place of the scripts.
     public var options: ScriptOptions
 
+    /// What fixes offer for names that nothing defines.
+    package var suggestions = Suggestions.plain
+
     /// Creates a runner.
     public init(options: ScriptOptions = ScriptOptions()) {
         self.options = options
@@ -97,7 +105,9 @@ public struct ScriptRunner {
         let text = SourceText(source, file: file)
         let tokens = Lexer.tokens(of: text)
         return Self.sections(of: tokens, in: text).map { section in
-            let result = CaseRun(Array(tokens[section]), of: text, options: options).result()
+            let run = CaseRun(Array(tokens[section]), of: text, options: options)
+            run.suggestions = suggestions
+            let result = run.result()
             onCase(result)
             return result
         }

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutScript
 import LayoutTree
+import PastedCode
 import Testing
 import UIKitNames
 
@@ -40,8 +41,7 @@ struct PreparedViewTests {
     private func script(of name: String) throws -> String {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let code = try String(contentsOf: folder.appendingPathComponent("PreparedViews.swift"), encoding: .utf8)
-        let failure = try #require(ScriptRunner().run(code, file: name).first?.failures.first)
-        return try #require(failure.fixes.first).replacement
+        return try #require(convert(code)).script
     }
 
     /// The frames of all nodes in a tree, in its space, in an order of their own: nodes have other names than views.

@@ -1,12 +1,14 @@
 import LayoutRendering
 import LayoutScript
 import LayoutTree
+import PastedCode
 
 /// Called by libFuzzer with each input: runs it as a script, and checks what must hold for any text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let text = unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     check(text)
+    if let conversion = convert(text) { check(conversion.script) }
     return 0
 }
 
@@ -19,10 +21,6 @@ private func check(_ text: String) {
             precondition(range.offset >= 0 && range.offset + range.length <= length)
         }
         for failure in result.failures { precondition(!"\(failure)".isEmpty) }
-        // The script that pasted types come to holds none.
-        for failure in result.failures where failure.kind == .pastedType {
-            for fix in failure.fixes { check(fix.replacement) }
-        }
         for warning in result.warnings { precondition(!"\(warning)".isEmpty) }
         guard let snapshot = result.root?.snapshot() else { continue }
         for node in snapshot.nodes { precondition(node.untransformedFrame.isFinite) }

@@ -13,12 +13,14 @@ mkdir -p "$out/corpus"
 flags=(-O -wmo -parse-as-library -swift-version 6 -sanitize=fuzzer,address -package-name plumb -I "$out")
 objects=()
 for name in Geometry LayoutTree Cassowary Pinning Stacking Aligning LayoutOperators ConstraintLayout LayoutRendering \
-    LayoutScript; do
+    LayoutScript PastedCode; do
+    folder=Sources/$name
+    [ -d "$folder" ] || folder=Examples/$name
     object="$out/$name.o"
     objects+=("$object")
-    [ -n "$(find "Sources/$name" -newer "$object" -print -quit 2>/dev/null || echo new)" ] || continue
+    [ -n "$(find "$folder" -newer "$object" -print -quit 2>/dev/null || echo new)" ] || continue
     echo "compiling $name"
-    find "Sources/$name" -name '*.swift' -print0 | sort -z | xargs -0 swiftc "${flags[@]}" -module-name "$name" \
+    find "$folder" -name '*.swift' -print0 | sort -z | xargs -0 swiftc "${flags[@]}" -module-name "$name" \
         -emit-module -emit-module-path "$out/$name.swiftmodule" -c -o "$object"
 done
 swiftc "${flags[@]}" -module-name Fuzz -o "$out/fuzz" Tests/Fuzz/Fuzz.swift "${objects[@]}"

@@ -77,7 +77,7 @@ struct FuzzTests {
     @Test("mutations of the fixtures", arguments: 0..<4)
     func mutations(_ seed: UInt64) throws {
         var random = SplitMix64(seed: 321 + seed)
-        let cases = try Self.fixtureCases() + Self.classes()
+        let cases = try Self.fixtureCases()
         for _ in 0..<250 {
             var bytes = Array(random.pick(cases).utf8)
             for _ in 0..<random.integer(1...4) { mutate(&bytes, cases, &random) }
@@ -122,18 +122,6 @@ struct FuzzTests {
         }
         #expect(cases.count > 60)
         return cases
-    }
-
-    /// View classes of apps, which come to scripts.
-    private static func classes() throws -> [String] {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("AppLayoutTests")
-        let files = try ["Screens", "FeedCell", "PreparedViews"].map { name in
-            try String(contentsOf: folder.appendingPathComponent(name + ".swift"), encoding: .utf8)
-        }
-        let classes = files.flatMap { $0.components(separatedBy: "\nfinal ").dropFirst() }
-        // They are as many as the fixtures.
-        return Array(repeating: classes, count: 8).flatMap { $0 }
     }
 
     private func check(_ script: String) {

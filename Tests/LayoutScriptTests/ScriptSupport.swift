@@ -6,7 +6,8 @@ import Testing
 
 /// The results of a script.
 func run(_ script: String, _ options: ScriptOptions = ScriptOptions()) -> [CaseResult] {
-    ScriptRunner(options: options).run(script, file: "test.pin")
+    keepForTheRecord(script)
+    return ScriptRunner(options: options).run(script, file: "test.pin")
 }
 
 /// Checks that a script of one case meets its expectations.
@@ -39,45 +40,8 @@ func node(_ name: String, in root: LayoutNode?) -> LayoutNode? {
     return nil
 }
 
-/// The layout of a class as it is pasted.
-func layout(of source: String) throws -> CaseResult {
-    let failure = try #require(run(source).first?.failures.first { $0.kind == .pastedType })
-    let fix = try #require(failure.fixes.first)
-    return try #require(run(fix.replacement).first)
-}
-
-/// The layout of a method, with the lines, each once, that define the names that it lacks.
-func layout(ofMethod method: String) throws -> CaseResult {
-    var text = method
-    for _ in 0..<10 {
-        var lines: [Substring] = []
-        for missing in try #require(run(text).first).missing {
-            for line in missing.fixes[0].replacement.split(separator: "\n") where !lines.contains(line) {
-                lines.append(line)
-            }
-        }
-        if lines.isEmpty { break }
-        text = lines.joined(separator: "\n") + "\n" + text
-    }
-    return try #require(run(text).first)
-}
-
 /// The frame of the node of that name.
 func frame(_ name: String, in result: CaseResult) -> Rect? { node(name, in: result.root)?.frame }
-
-/// The lines of the script that a class with some members and a layout comes to, without its root and those of its methods.
-func linesOfCard(_ members: String, _ layout: String, _ rest: String) throws -> [String] {
-    let source = """
-        class Card: UIView {
-            \(members)
-            override func layoutSubviews() { \(layout) }
-        }
-        \(rest)
-        """
-    let failure = try #require(run(source).first?.failures.first)
-    let script = try #require(failure.fixes.first).replacement
-    return script.split(separator: "\n").dropFirst().map(String.init).filter { !$0.contains(" func ") }
-}
 
 /// A text with one to six parts, of some bytes at most, taken out or doubled, or words put in.
 func mutated(_ text: String, upTo longest: Int, _ words: [String], _ random: inout SplitMix64) -> String {

@@ -2,18 +2,29 @@ import Geometry
 import LayoutRendering
 import LayoutScript
 import LayoutTree
+import PastedCode
 
 /// Runs a script and says in JSON what came out of it; with traces, if the options want them.
 ///
 /// `layouts` is the case whose tree is in it, counted from 0; -1 for all, -2 for none.
 package func scriptReport(_ source: String, options: ScriptOptions, layouts: Int) -> [UInt8] {
-    let results = ScriptRunner(options: options).run(source, file: "script")
+    var runner = ScriptRunner(options: options)
+    runner.suggestions = .ofApps
+    let results = runner.run(source, file: "script")
     var json = JSONWriter()
     json.object { json in
         json.string("plumb.script-report", as: "schema")
         json.integer(1, as: "version")
         json.array("cases") { json in
             for index in results.indices { json.report(results[index], withLayout: layouts == -1 || layouts == index) }
+        }
+        let hasTypes = results.contains { $0.failures.contains { $0.kind == .pastedType } }
+        // Methods of an app come without nodes.
+        let isCode = hasTypes || results.allSatisfy { $0.root == nil && !$0.passed }
+        guard isCode, let conversion = convert(source) else { return }
+        json.string(conversion.script, as: "conversion")
+        json.array("notes") { json in
+            for note in conversion.notes { json.string(note) }
         }
     }
     return json.bytes

@@ -76,7 +76,7 @@ class App {
     this.problems.show();
     this.slow = performance.now() - start;
     this.times = { engine: ran - start, picture: drawn - ran, all: this.slow };
-    byId("timing").textContent = `${(drawn - start).toFixed(1)} ms`;
+    byId("timing").textContent = `Laid out and drawn in ${(drawn - start).toFixed(1)} ms`;
   }
 
   // Gives roots their own sizes again when somebody writes another one.
@@ -147,25 +147,26 @@ class App {
   // The picture of the case; the one before it while there are mistakes.
   showPicture(why) {
     const current = this.case;
+    const { conversion } = this;
     const hasMistakes = current.problems.some(isMistake);
     const root = current.layout?.nodes[0]?.name;
-    const isOld = hasMistakes && this.good && !this.showsPartial && this.good.key === this.caseIndex &&
+    const isOld = hasMistakes && !conversion && this.good && !this.showsPartial && this.good.key === this.caseIndex &&
       (root === undefined || root === this.good.case.layout.nodes[0]?.name);
     const { case: shown, contents } = isOld ? this.good : { case: current, contents: contentsOf(this.caseText) };
     if (!hasMistakes) {
       this.showsPartial = false;
       if (current.layout) this.good = { key: this.caseIndex, case: current, contents };
     }
-    const type = this.pastedType;
-    byId("stale").hidden = !isOld && !type;
-    byId("stale").querySelector("span").textContent = type ? "A class is no script yet." : "The last picture without mistakes.";
-    byId("show-partial").textContent = type ? type.fixes[0].title : "Show what works";
+    byId("stale").hidden = !isOld;
+    byId("stale").querySelector("span").textContent = "The last picture without mistakes.";
+    byId("show-partial").textContent = "Show what works";
+    byId("offer").hidden = !conversion;
     byId("canvas").classList.toggle("is-stale", isOld);
     const names = this.chosen === null ? null : this.shown?.layout?.nodes[this.chosen]?.name;
     this.shown = shown;
     const keepZoom = why === "dragged" || (why === "resized" && this.isResizing);
-    this.picture.draw(shown.layout, contents, { keepZoom });
-    byId("nothing").hidden = this.nodes.length > 0;
+    this.picture.draw(conversion ? null : shown.layout, contents, { keepZoom });
+    byId("nothing").hidden = this.nodes.length > 0 || Boolean(conversion);
     if (this.chosen !== null && this.nodes[this.chosen]?.name !== names) {
       const index = this.nodes.findIndex((node) => node.name === names);
       this.chosen = index < 0 ? null : index;
@@ -175,8 +176,19 @@ class App {
     this.explain();
   }
 
-  // The mistake that a class stands where a script should.
-  get pastedType() { return this.case.problems.find((problem) => problem.severity === "type"); }
+  // The script that a pasted class comes to; undefined where none was pasted.
+  get conversion() { return this.report.conversion; }
+
+  // Puts the script in the place of the class.
+  convert() {
+    const { conversion, notes } = this.report;
+    if (!conversion) return;
+    this.editor.replace(0, this.editor.text.length, conversion);
+    this.editor.area.setSelectionRange(0, 0);
+    this.editor.box.scrollTop = 0;
+    toast(["The class is a script now. Undo brings it back.", ...notes].join(" "));
+    byId("view").focus({ preventScroll: true });
+  }
 
   get nodes() { return this.picture.nodes; }
 
@@ -393,7 +405,7 @@ class App {
         return `<option value="${script.dataset.name}">${escapeHTML(title)}</option>`;
       }).join("")}</optgroup>`
     )).join("");
-    byId("device").innerHTML = `<option value="">Own size</option><option value="own" hidden>Free</option>` + devices.map(([group, list]) => (
+    byId("device").innerHTML = `<option value="">Size of the script</option><option value="own" hidden>Size set here</option>` + devices.map(([group, list]) => (
       `<optgroup label="${group}">${list.map(([name, width, height]) => `<option value="${width}x${height}">${name}, ${width} × ${height}</option>`).join("")}</optgroup>`
     )).join("");
   }
@@ -440,13 +452,18 @@ class App {
       byId(id).addEventListener("blur", () => this.showSize());
     }
     byId("show-partial").addEventListener("click", () => {
-      if (this.pastedType) this.problems.apply(this.pastedType.fixes[0]);
-      else {
-        this.showsPartial = true;
-        this.run("chosen");
-      }
+      this.showsPartial = true;
+      this.run("chosen");
       byId("view").focus({ preventScroll: true });
     });
+    byId("convert").addEventListener("click", () => this.convert());
+    byId("paste-sample").addEventListener("click", () => {
+      this.closeIntro();
+      this.options = { size: null, scale: null, direction: -1 };
+      this.showOptions();
+      this.editor.replace(0, this.editor.text.length, byId("sample-class").textContent.trimStart(), "loaded");
+    });
+    byId("close-intro").addEventListener("click", () => this.closeIntro());
     byId("share-menu").addEventListener("focusout", (event) => {
       const menu = event.currentTarget;
       if (event.relatedTarget && !menu.contains(event.relatedTarget)) menu.hidePopover?.();
@@ -492,6 +509,17 @@ class App {
     }).observe(document.querySelector("header"));
     listenToTheme();
     listenToSplitter();
+    listenToTools();
+  }
+
+  // Says what the page is, to somebody who has not been here.
+  showIntro() {
+    try { byId("intro").hidden = localStorage.getItem("plumb-intro") === "closed"; } catch { byId("intro").hidden = false; }
+  }
+
+  closeIntro() {
+    byId("intro").hidden = true;
+    try { localStorage.setItem("plumb-intro", "closed"); } catch { /* Some browsers keep nothing of a page from disk. */ }
   }
 
   hoverLine(line) {
@@ -529,6 +557,7 @@ const engine = await Engine.load().catch((error) => {
 const app = new App(engine);
 if (!(await app.loadAddress())) {
   app.loadExample("welcome");
+  app.showIntro();
   // An address that cannot be read stays, to be mended.
   clearTimeout(app.remembering);
 }

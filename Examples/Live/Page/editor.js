@@ -13,13 +13,21 @@ class Editor {
     this.first = 0;          // those from here on are in the page
     this.end = 200;
     this.onChange = onChange;
+    this.history = new TextHistory();
     this.sketched = null;    // { offset, length, text }: what is tried in place of a part of the text
     this.area.addEventListener("input", () => {
-      if (this.isReplacing) return;
       this.sketched = null;
+      this.history.note(this.area.value, true);
       onChange("typed");
     });
-    this.area.addEventListener("keydown", (event) => this.keepIndent(event));
+    this.area.addEventListener("keydown", (event) => {
+      if (!this.undoes(event)) this.keepIndent(event);
+    });
+    this.area.addEventListener("beforeinput", (event) => {
+      if (!["historyUndo", "historyRedo"].includes(event.inputType)) return;
+      event.preventDefault();
+      this.move(event.inputType === "historyUndo");
+    });
     this.box.addEventListener("scroll", () => this.scrolled());
     new ResizeObserver(() => this.scrolled()).observe(this.box);
     addEventListener("beforeprint", () => {
@@ -40,28 +48,45 @@ class Editor {
   load(text) {
     this.sketched = null;
     this.area.value = text.replace(/\r\n?/g, "\n");
+    this.history.reset(this.area.value);
     this.area.setSelectionRange(0, 0);
     this.box.scrollTop = 0;
     this.box.scrollLeft = 0;
     this.onChange("loaded");
   }
 
-  // Replaces a part of the text so that the browser's undo brings it back.
+  // Replaces a part of the text so that undo brings it back.
   replace(offset, length, text, why = "fixed") {
     this.sketched = null;
     const focused = document.activeElement;
     const [top, left] = [this.box.scrollTop, this.box.scrollLeft];
     this.area.focus({ preventScroll: true });
-    this.area.setSelectionRange(offset, offset + length);
-    // The browser tells of each line that it inserts.
-    this.isReplacing = true;
-    const done = text === "" ? document.execCommand("delete") : document.execCommand("insertText", false, text);
-    this.isReplacing = false;
-    if (!done) this.area.setRangeText(text, offset, offset + length, "end");
+    this.area.setRangeText(text, offset, offset + length, "end");
+    this.history.note(this.area.value);
     if (focused && focused !== this.area) focused.focus({ preventScroll: true });
     this.onChange(why);
     this.box.scrollTop = top;
     this.box.scrollLeft = left;
+  }
+
+  // Whether a key takes a step back, or takes it again.
+  undoes(event) {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || !["z", "y"].includes(key)) return false;
+    event.preventDefault();
+    this.move(key === "z" && !event.shiftKey);
+    return true;
+  }
+
+  // Takes a step back, or takes it again.
+  move(isBack) {
+    const step = this.history.move(isBack);
+    if (!step) return;
+    this.sketched = null;
+    this.area.value = step.text;
+    this.area.setSelectionRange(step.end, step.end);
+    this.onChange("fixed");
+    this.reveal(this.caretLine);
   }
 
   // Turns the text into another one, in one step that undo takes back.
@@ -117,6 +142,7 @@ class Editor {
     this.area.setSelectionRange(offset, offset + length);
     const line = this.lineAt(offset);
     this.reveal(line);
+    this.revealColumn(offset - this.starts[line - 1], length);
     // On a narrow screen the page scrolls as well: only as far as the line needs, so that the picture stays in view.
     const y = this.box.getBoundingClientRect().top + this.topOf(line) - this.box.scrollTop;
     const [first, last] = [document.querySelector("header").offsetHeight + this.lineHeight, innerHeight - 3 * this.lineHeight];
@@ -132,6 +158,22 @@ class Editor {
     const isNext = below > 0 && below <= 2 * this.lineHeight;
     this.box.scrollTop = isNext ? scrollTop + below : top - clientHeight / 3;
     this.scrolled();
+  }
+
+  // Scrolls sideways as far as a part of a line needs.
+  revealColumn(column, length) {
+    this.letterWidth ??= this.measureLetter();
+    const margin = 60;
+    const [left, right] = [column, column + Math.min(length, 40)].map((at) => at * this.letterWidth + 52);
+    const { scrollLeft, clientWidth } = this.box;
+    if (left - margin < scrollLeft) this.box.scrollLeft = Math.max(0, left - margin);
+    else if (right + margin > scrollLeft + clientWidth) this.box.scrollLeft = Math.min(left - margin, right + margin - clientWidth);
+  }
+
+  measureLetter() {
+    const context = document.createElement("canvas").getContext("2d");
+    context.font = getComputedStyle(this.area).font;
+    return context.measureText("0").width;
   }
 
   topOf(line) { return (line - 1) * this.lineHeight + this.padding; }

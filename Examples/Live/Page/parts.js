@@ -135,3 +135,14 @@ function listenToTheme() {
     try { localStorage.setItem("plumb-theme", chosen); } catch { /* Then it is forgotten. */ }
   });
 }
+
+// Shows where the row of tools goes on, on a screen that is too narrow for it.
+function listenToTools() {
+  const tools = byId("tools");
+  const show = () => {
+    tools.classList.toggle("goes-on", tools.scrollLeft + tools.clientWidth < tools.scrollWidth - 4);
+    tools.classList.toggle("goes-back", tools.scrollLeft > 4);
+  };
+  tools.addEventListener("scroll", show);
+  new ResizeObserver(show).observe(tools);
+}

@@ -22,6 +22,8 @@ class Problems {
 
   // All of the script, in the order of the text.
   get all() {
+    // Of a class that was pasted there is an offer, and nothing is mistaken.
+    if (this.app.conversion) return [];
     const all = this.app.cases.flatMap((one, index) => one.problems.map((problem) => ({ ...problem, caseIndex: index })));
     return all.sort((a, b) => a.range[0] - b.range[0]);
   }
@@ -33,7 +35,7 @@ class Problems {
     const parts = [];
     if (mistakes) parts.push(mistakes === 1 ? "1 mistake" : `${mistakes} mistakes`);
     if (warnings) parts.push(warnings === 1 ? "1 warning" : `${warnings} warnings`);
-    const summary = parts.join(", ") || "No mistakes, no warnings";
+    const summary = this.app.conversion ? "Code of an app was pasted" : parts.join(", ") || "No mistakes, no warnings";
     if (byId("problems-summary").textContent !== summary) byId("problems-summary").textContent = summary;
     byId("jump").hidden = problems.length === 0;
     byId("jump").className = mistakes ? "" : "only-warnings";
@@ -63,7 +65,7 @@ class Problems {
     slider.value = String(this.current);
     const current = problems[this.current - 1];
     setAttribute(slider, "aria-valuetext", current ? `Line ${current.range[2]}: ${current.message}` : "None");
-    for (const id of ["problem-slider", "previous-problem", "next-problem"]) byId(id).disabled = problems.length === 0;
+    document.querySelector("#problems .steps").hidden = problems.length === 0;
   }
 
   // Goes to one of the mistakes and warnings, counted from 1.

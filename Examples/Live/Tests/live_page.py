@@ -246,7 +246,7 @@ def test_a_pasted_method_needs_one_click(page):
     page.load("override func layoutSubviews() {\n    super.layoutSubviews()\n"
               "    logo.pin.top(view.pin.safeArea).left(Theme.margin).size(40)\n"
               "    titleLabel.pin.below(of: [logo, badge]).horizontally(8).sizeToFit(.width)\n    updateShadow()\n}\n")
-    page.find("#set-all").click()
+    page.find("#convert").click()
     equal(page.value("plumb.app.problems.all.length"), 0, "the number of problems")
     equal(page.frame("logo"), [8, 0, 40, 40], "the frame of the logo")
     equal(page.frame("titleLabel"), [8, 40, 374, 20], "the frame of the title")
@@ -282,13 +282,37 @@ def test_a_pasted_class_needs_one_click(page):
     page.load("import UIKit\n\nclass Badge: UIView {\n    private let label = UILabel()\n    private let inset: CGFloat = 8\n\n"
               "    init() {\n        super.init(frame: .zero)\n        label.text = \"New\"\n        addSubview(label)\n    }\n\n"
               "    override func layoutSubviews() {\n        label.pin.left(inset).top(4).sizeToFit()\n    }\n}\n")
-    equal(page.value("plumb.app.problems.all.length"), 1, "the number of problems")
-    page.find("#problem-list .fix").click()
     equal(page.value("plumb.app.problems.all.length"), 0, "the number of problems")
+    equal(page.find("#problems-summary").text, "Code of an app was pasted", "what is said of it")
+    equal(page.value("plumb.app.nodes.length"), 0, "the number of nodes: no old picture stands behind the offer")
+    assert page.find("#offer").is_displayed() and not page.find("#stale").is_displayed()
+    page.find("#convert").click()
+    assert not page.find("#offer").is_displayed()
     equal(page.frame("label"), [8, 4, 24, 20], "the frame of the label")
     undo(page)
-    page.find("#show-partial").click()
-    equal(page.frame("label"), [8, 4, 24, 20], "the frame of the label, by the button in the picture")
+    assert page.text.startswith("import UIKit"), "one step takes it back"
+
+
+def test_a_first_visit_offers_a_class(page):
+    page.js("localStorage.removeItem('plumb-intro'); plumb.app.showIntro()")
+    assert "view class" in page.find("#intro").text
+    page.find("#paste-sample").click()
+    assert page.text.startswith("import UIKit") and not page.find("#intro").is_displayed()
+    page.find("#convert").click()
+    equal(page.value("plumb.app.problems.all.length"), 0, "the number of problems")
+    equal(page.frame("avatar"), [12, 36, 48, 48], "the frame of the picture")
+
+
+def test_long_texts_are_replaced_at_once(page):
+    line = "// a line of a long text that somebody has pasted\n"
+    page.load("node root 0 0 9 9\nroot.pin.topp(3)\n" + line * 5000)
+    before = page.text
+    took = page.js("const start = performance.now(); plumb.app.editor.rewrite(plumb.app.editor.text.replaceAll('long', 'short'));"
+                   "return performance.now() - start")
+    assert took < 400, f"{took:.0f} ms, the run included"
+    assert "short text" in page.text
+    undo(page)
+    equal(page.text, before, "the text, after one step back")
 
 
 def test_pasted_names_in_the_swift_file(page):

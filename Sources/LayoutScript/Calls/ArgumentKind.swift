@@ -1,7 +1,7 @@
 import Geometry
 
 /// What a parameter takes, of chains, stacks, constraints and others.
-enum ArgumentKind: String, Sendable {
+package enum ArgumentKind: String, Sendable {
     case points, percent, share, insets, directionalInsets, size, rect, truth
     case node, nodes, dimension, horizontalEdge, verticalEdge, anchor
     case horizontal, vertical, side, fit, wrap, hidden
@@ -40,10 +40,10 @@ enum ArgumentKind: String, Sendable {
     }
 
     /// The names with a leading dot that the parameter takes.
-    var words: [String] { names.words }
+    package var words: [String] { names.words }
 
     /// The case of that name of an enumeration whose cases are the words, in their order.
-    func choice<Choice: CaseIterable>(_ name: String) -> Choice? where Choice.AllCases == [Choice] {
+    package func choice<Choice: CaseIterable>(_ name: String) -> Choice? where Choice.AllCases == [Choice] {
         words.firstIndex(of: renamed(name)).map { Choice.allCases[$0] }
     }
 
@@ -88,7 +88,7 @@ enum ArgumentKind: String, Sendable {
     }
 
     /// What a diagnostic says that the parameter takes.
-    var text: String {
+    package var text: String {
         switch self {
         case .points: "a number"
         case .percent, .share: "a percentage"

@@ -1,18 +1,18 @@
 /// What one form of a method or function takes.
-struct CallForm: Sendable {
-    let parameters: [Parameter]
+package struct CallForm: Sendable {
+    package let parameters: [Parameter]
 
     /// A form as tables write it: a kind for each parameter, its label before it, and a question mark where it may be left out.
     private init(_ text: String) {
         parameters = text == "()" ? [] : text.words(separatedBy: ",").map { Parameter($0) }
     }
 
-    struct Parameter: Sendable {
-        let label: String?
-        let kind: ArgumentKind
-        let isOptional: Bool
+    package struct Parameter: Sendable {
+        package let label: String?
+        package let kind: ArgumentKind
+        package let isOptional: Bool
 
-        init(_ text: String) {
+        package init(_ text: String) {
             let words = text.words(separatedBy: " ")
             let last = words[words.count - 1]
             let plain = last.words(separatedBy: "?")[0]
@@ -24,7 +24,7 @@ struct CallForm: Sendable {
 
     /// A table of forms by the names of methods, in the order in which they are tried: each line has names, and behind bars forms that
     /// they have in common.
-    static func table(_ lines: String) -> WordTable<[CallForm]> {
+    package static func table(_ lines: String) -> WordTable<[CallForm]> {
         var table = WordTable<[CallForm]>()
         for line in lines.words(separatedBy: "\n") {
             let parts = line.words(separatedBy: "|")
@@ -35,7 +35,7 @@ struct CallForm: Sendable {
     }
 
     /// The forms of all that can be called except for chains.
-    static let others = table(
+    package static let others = table(
         """
         scale translate|points, points
         rotate systemSpacing|points

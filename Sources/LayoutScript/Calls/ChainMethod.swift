@@ -1,5 +1,5 @@
 /// The methods of a chain, and the forms in which each can be called.
-enum ChainMethod: Int {
+package enum ChainMethod: Int {
     case top, bottom, left, right, start, end, hCenter, vCenter, horizontally, vertically, all
     case topLeft, topCenter, topRight, topStart, topEnd, centerLeft, center, centerRight, centerStart, centerEnd
     case bottomLeft, bottomCenter, bottomRight, bottomStart, bottomEnd, leftCenter, rightCenter
@@ -10,9 +10,9 @@ enum ChainMethod: Int {
     case marginHorizontal, marginVertical, margin, pinEdges, justify, align
 
     /// The names in the order of the alphabet, for suggestions.
-    static let names = numbers.words.inAlphabet()
+    package static let names = numbers.words.inAlphabet()
 
-    init?(_ name: String) {
+    package init?(_ name: String) {
         guard let number = Self.numbers[name] else { return nil }
         self.init(rawValue: number)
     }
@@ -27,7 +27,7 @@ enum ChainMethod: Int {
     var forms: [CallForm] { Self.forms[rawValue] }
 
     /// What the method decides about a node, a letter for each edge; `s` and `e` are the sides where reading starts and ends.
-    var edges: String {
+    package var edges: String {
         let parts = Self.words[rawValue].words(separatedBy: ":")
         return parts.count > 1 ? parts[1] : ""
     }

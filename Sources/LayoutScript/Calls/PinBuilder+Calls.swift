@@ -6,7 +6,7 @@ import Pinning
 
 extension PinBuilder<LayoutNode> {
     /// The chain with one more call, whose values were matched with a form; nil for one that was left out.
-    consuming func call(_ method: ChainMethod, _ values: [Value?]) -> PinBuilder<LayoutNode> {
+    package consuming func call(_ method: ChainMethod, _ values: [Value?]) -> PinBuilder<LayoutNode> {
         switch values.first ?? nil {
         case nil: method == .wrapContent ? wrap(values) : call(method)
         case .number(let points)?: values.count > 1 ? margin(values.numbers) : call(method, points)

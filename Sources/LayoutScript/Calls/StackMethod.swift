@@ -3,11 +3,11 @@ import LayoutTree
 import Stacking
 
 /// The methods of a node that lay out several of its children.
-enum StackMethod: String, CaseIterable {
+package enum StackMethod: String, CaseIterable {
     case hstack, vstack, stacks, distribute, spread, equalSpacing, flow, grid
 
     /// The labels of a method, which stand in any order; a question mark says that the label takes `nil`.
-    static func parameters(of method: String) -> [CallForm.Parameter] {
+    package static func parameters(of method: String) -> [CallForm.Parameter] {
         (labels[method] ?? []).flatMap { $0.parameters }
     }
 
@@ -45,14 +45,14 @@ enum StackMethod: String, CaseIterable {
 }
 
 /// What a call of such a method says.
-final class StackSettings {
-    let method: StackMethod
-    var values = WordTable<Value>()
+package final class StackSettings {
+    package let method: StackMethod
+    package var values = WordTable<Value>()
     /// Of a row or a column what it holds, and where it is written.
     var items: [StackItem<LayoutNode>] = []
-    var call = TextSpan(0, 0)
+    package var call = TextSpan(0, 0)
 
-    init(_ method: StackMethod) {
+    package init(_ method: StackMethod) {
         self.method = method
         if method == .distribute || method == .equalSpacing { values["cross"] = .symbol("center") }
     }
@@ -78,9 +78,9 @@ final class StackSettings {
         return fit
     }
     var area: Rect? { values["within"].rect }
-    var padding: EdgeInsets { values["padding"].insets ?? .zero }
+    package var padding: EdgeInsets { values["padding"].insets ?? .zero }
 
-    func number(_ label: String) -> Double { values[label].number ?? 0 }
+    package func number(_ label: String) -> Double { values[label].number ?? 0 }
 
     func horizontalEdge(_ label: String) -> HorizontalEdge<LayoutNode>? {
         if case .horizontalEdge(let edge)? = values[label] { edge } else { nil }
@@ -90,7 +90,7 @@ final class StackSettings {
         if case .verticalEdge(let edge)? = values[label] { edge } else { nil }
     }
 
-    var options: StackOptions {
+    package var options: StackOptions {
         var options = StackOptions()
         if values["nodeTie"].word == "proportional" { options.nodeTie = .proportional }
         let (leftover, overflow) = (values["leftover"].word, values["overflow"].word)

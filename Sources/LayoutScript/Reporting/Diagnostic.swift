@@ -9,7 +9,7 @@ public struct Diagnostic: Hashable, Sendable, Error {
         case expectation
         /// A name that the script does not define; pasted code often has some.
         case missingName
-        /// A type of an app that was pasted; the fix takes its views and layout methods in its place.
+        /// A type of an app that was pasted, which is no script.
         case pastedType
     }
 
@@ -24,7 +24,7 @@ public struct Diagnostic: Hashable, Sendable, Error {
     /// The line of the script.
     public let sourceLine: String
     /// Changes that may mend it.
-    public internal(set) var fixes: [Fix]
+    public package(set) var fixes: [Fix]
 
     /// A change of the script.
     public struct Fix: Hashable, Sendable {
@@ -34,6 +34,10 @@ public struct Diagnostic: Hashable, Sendable, Error {
         public let range: SourceRange
         /// The text in its place.
         public let replacement: String
+
+        package init(title: String, range: SourceRange, replacement: String) {
+            (self.title, self.range, self.replacement) = (title, range, replacement)
+        }
     }
 
     /// The line, counted from 1.

@@ -61,18 +61,18 @@ public struct Use {
 }
 
 /// Notes which statements place which nodes, while a case runs.
-final class Trace {
+package final class Trace {
     private final class Entry {
-        let node: LayoutNode
-        let span: TextSpan
+        package let node: LayoutNode
+        package let span: TextSpan
         /// The frame when it was noted last.
-        var frame: Rect
+        package var frame: Rect
         var placements: [Placement] = []
         /// What the statement that ends uses for it, and whether it is one of those that were placed.
-        var uses: [Use] = []
+        package var uses: [Use] = []
         var isPlaced = false
 
-        init(_ node: LayoutNode, _ span: TextSpan) { (self.node, self.span, frame) = (node, span, node.frame) }
+        package init(_ node: LayoutNode, _ span: TextSpan) { (self.node, self.span, frame) = (node, span, node.frame) }
     }
 
     private let source: SourceText
@@ -87,15 +87,15 @@ final class Trace {
 
     private static let most = 50
 
-    init(_ source: SourceText) { self.source = source }
+    package init(_ source: SourceText) { self.source = source }
 
-    func add(_ node: LayoutNode, _ span: TextSpan) {
+    package func add(_ node: LayoutNode, _ span: TextSpan) {
         indices[node.nodeName] = entries.count
         entries.append(Entry(node, span))
     }
 
     /// Runs statements within another one, which keeps what was noted for it.
-    func within(_ statements: () -> Value) -> Value {
+    package func within(_ statements: () -> Value) -> Value {
         let outer = (uses, shared, placed)
         defer { (uses, shared, placed) = outer }
         forget()
@@ -105,7 +105,7 @@ final class Trace {
     private func entry(of node: LayoutNode) -> Entry? { indices[node.nodeName].map { entries[$0] } }
 
     /// Notes that the statement at hand places a node.
-    func place(_ node: LayoutNode) {
+    package func place(_ node: LayoutNode) {
         if let entry = entry(of: node) { placed.append(entry) }
     }
 
@@ -136,7 +136,7 @@ final class Trace {
     private func parent(of node: LayoutNode) -> Int? { node.parent.flatMap { indices[$0.nodeName] } }
 
     /// The nodes of the case with what was noted, in the order in which they were made: parents before their children.
-    func nodes() -> [NodeTrace] {
+    package func nodes() -> [NodeTrace] {
         // Nodes may have other parents now.
         if entries.indices.contains(where: { (parent(of: entries[$0].node) ?? 0) > $0 }) {
             entries = entries.inOrder { $0.node.depth }
@@ -157,7 +157,7 @@ final class Trace {
 
 extension Trace {
     /// Notes what a call of a chain uses; one without arguments is a call with 0 where it decides something.
-    func use(_ method: String, _ arguments: [Argument], _ call: TextSpan, of node: LayoutNode) {
+    package func use(_ method: String, _ arguments: [Argument], _ call: TextSpan, of node: LayoutNode) {
         let zero = Argument(Clause(Expression(span: call, form: .list([]))), .number(0))
         for (index, argument) in (arguments.isEmpty ? [zero] : arguments).enumerated() {
             let edges = edges(of: method, index, arguments, node.layoutDirection)
@@ -183,7 +183,7 @@ extension Trace {
     }
 
     /// Notes what an item of a stack uses.
-    func use(_ call: SymbolCall, _ method: StackMethod, _ nodes: [LayoutNode]) {
+    package func use(_ call: SymbolCall, _ method: StackMethod, _ nodes: [LayoutNode]) {
         for node in nodes {
             place(node)
             for argument in call.arguments {
@@ -194,7 +194,7 @@ extension Trace {
     }
 
     /// Notes an argument that is used for a node, or for all nodes of the statement.
-    func use(_ method: String, _ argument: Argument, _ edges: [Use.Edge] = [], of node: LayoutNode?) {
+    package func use(_ method: String, _ argument: Argument, _ edges: [Use.Edge] = [], of node: LayoutNode?) {
         let (value, syntax) = (argument.value, argument.syntax)
         let kind: Use.Kind
         switch value {

@@ -1,10 +1,12 @@
 /// Thrown where a statement cannot go on; what is wrong has been reported.
-struct Stop: Error {}
+package struct Stop: Error {
+    package init() {}
+}
 
 /// Collects the diagnostics of a case.
-final class Reporter {
-    let source: SourceText
-    private(set) var list: [Diagnostic] = []
+package final class Reporter {
+    package let source: SourceText
+    package private(set) var list: [Diagnostic] = []
     /// The places that were complained about, so that a line in a loop, or one that is read and run, is told once.
     private var places: [Int] = []
     /// Whether the diagnostic that was reported last offers a value in place of a call, and nothing else.
@@ -16,7 +18,7 @@ final class Reporter {
     /// Whether it lists no more.
     var isFull: Bool { list.count > Self.most }
 
-    init(_ source: SourceText) { self.source = source }
+    package init(_ source: SourceText) { self.source = source }
 
     func report(
         _ message: String, _ span: TextSpan, _ kind: Diagnostic.Kind = .mistake, fixes: [Diagnostic.Fix] = []
@@ -51,7 +53,9 @@ final class Reporter {
     }
 
     /// Reports a word that is not known, with the nearest one that is.
-    func unknown(_ what: String, _ word: String, _ span: TextSpan, among known: [String], dot: String = "") -> Stop {
+    package func unknown(_ what: String, _ word: String, _ span: TextSpan, among known: [String], dot: String = "")
+        -> Stop
+    {
         wrong("there is no \(what) '\(word)'", word, span, among: known, dot: dot)
     }
 
@@ -92,7 +96,7 @@ final class Reporter {
         offersValueAlone = isValue
     }
 
-    func replacement(of span: TextSpan, by text: String) -> Diagnostic.Fix {
+    package func replacement(of span: TextSpan, by text: String) -> Diagnostic.Fix {
         Diagnostic.Fix(title: "Replace by '\(text)'", range: source.range(span), replacement: text)
     }
 }

@@ -2,18 +2,18 @@ import LayoutTree
 import LineFinding
 
 /// The warnings of a case; the handler of its tree hands them over.
-final class WarningLog {
-    private(set) var list: [RaisedWarning] = []
+package final class WarningLog {
+    package private(set) var list: [RaisedWarning] = []
     /// The statement that is being run.
-    var statement = TextSpan(0, 0)
+    package var statement = TextSpan(0, 0)
     /// The calls of the chain that is being run.
-    var calls: [Word] = []
+    package var calls: [Word] = []
 
     private let reporter: Reporter
     /// A loop may raise many.
     private static let most = 10_000
 
-    init(_ reporter: Reporter) { self.reporter = reporter }
+    package init(_ reporter: Reporter) { self.reporter = reporter }
 
     func receive(_ warning: LayoutWarning) {
         guard list.count < Self.most else {

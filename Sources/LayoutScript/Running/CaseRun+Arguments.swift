@@ -2,7 +2,7 @@
 
 extension CaseRun {
     /// The values of the arguments of a call.
-    func arguments(_ call: Call?, of method: String = "") throws(Stop) -> [Argument] {
+    package func arguments(_ call: Call?, of method: String = "") throws(Stop) -> [Argument] {
         let syntaxes = call?.arguments ?? []
         var arguments: [Argument] = []
         var isMistaken = false
@@ -32,7 +32,7 @@ extension CaseRun {
     /// The values that arguments give the parameters of the form that takes them, nil for those that are left out.
     ///
     /// The forms are those of the table for other calls than chains; `Track.fix` is the form of `fix` as a track.
-    func values(
+    package func values(
         of name: String, _ arguments: [Argument], _ span: TextSpan, as form: String? = nil,
         among chainForms: [CallForm]? = nil
     ) throws(Stop) -> [Value?] {
@@ -64,7 +64,7 @@ extension CaseRun {
             "\(name) has no form with these arguments; it is \(forms.count > 1 ? "one of " : "")\(list)", span)
     }
 
-    func values(
+    package func values(
         of name: String, in call: Call, _ span: TextSpan, as form: String? = nil
     ) throws(Stop) -> [Value?] {
         try values(of: name, try arguments(call, of: name), span, as: form)

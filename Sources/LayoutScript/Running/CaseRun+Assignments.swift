@@ -5,7 +5,7 @@ import LayoutTree
 
 extension CaseRun {
     /// Sets what an expression stands for: a constant, a member of a node, or a part of one.
-    func set(_ target: Expression, _ value: Value, _ source: Expression) throws(Stop) {
+    package func set(_ target: Expression, _ value: Value, _ source: Expression) throws(Stop) {
         switch target.form {
         case .name(let name, nil): return try set(name, value, target.span, source)
         case .postfix(let base, let suffixes):
@@ -29,9 +29,7 @@ extension CaseRun {
 
     private func set(_ name: String, _ value: Value, _ span: TextSpan, _ source: Expression) throws(Stop) {
         if let old = try meaning(of: name) {
-            if let setup, setup.guesses > 0 { setup.uncertain.insert(name) }
-            // What only the app makes is the view of that name.
-            if setup != nil, case (.node, .calls) = (old, value) { return }
+            if host?.keeps(name, old, value) == true { return }
             if case (.node, .number) = (old, value) {
                 throw reporter.mistake("'\(name)' is a node; it is not set to \(value.kindName)", source.span)
             }

@@ -20,7 +20,7 @@ extension CaseRun {
         """.words
 
     /// Gives a node an attribute.
-    func apply(_ name: String, _ value: Expression, to node: LayoutNode) throws(Stop) {
+    package func apply(_ name: String, _ value: Expression, to node: LayoutNode) throws(Stop) {
         switch name {
         case "hidden": node.isHidden = try truth(value)
         case "alpha": node.alpha = try number(value)

@@ -3,7 +3,9 @@ import Pinning
 
 extension CaseRun {
     /// Runs the calls of a chain; where one is mistaken, all mistakes are told and nothing is run.
-    func chain(_ node: LayoutNode, _ kind: FrameKind, _ suffixes: ArraySlice<Expression.Suffix>) throws(Stop) -> Value {
+    package func chain(_ node: LayoutNode, _ kind: FrameKind, _ suffixes: ArraySlice<Expression.Suffix>) throws(Stop)
+        -> Value
+    {
         var matches: [(method: ChainMethod, values: [Value?])] = []
         var words: [Word] = []
         var endsWithLayout = false

@@ -5,7 +5,9 @@ import LayoutTree
 
 extension CaseRun {
     /// Begins constraints for a node or guide.
-    func constrain(_ subject: Value, _ entry: String, _ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value {
+    package func constrain(_ subject: Value, _ entry: String, _ arguments: [Argument], _ span: TextSpan) throws(Stop)
+        -> Value
+    {
         guard let own = ScriptConstrainable(subject) else { return .nothing }
         unsolved = unsolved ?? log.statement
         if entry == "constrainSelf" {
@@ -64,7 +66,7 @@ extension CaseRun {
     }
 
     /// Sets a member of all constraints of a handle.
-    func set(
+    package func set(
         _ member: String, of constraints: ScriptConstraints, _ value: Value, _ span: TextSpan, _ valueSpan: TextSpan
     ) throws(Stop) {
         for constraint in constraints.list {
@@ -87,9 +89,9 @@ extension CaseRun {
 /// A node or a guide of a script, which is kept alive while its constraints are made.
 struct ScriptConstrainable: Constrainable {
     let constraintItem: ConstraintItem
-    let node: LayoutNode
+    package let node: LayoutNode
 
-    init?(_ value: Value) {
+    package init?(_ value: Value) {
         switch value {
         case .node(let node): (constraintItem, self.node) = (node.constraintItem, node)
         case .guide(let guide): (constraintItem, node) = (guide.constraintItem, guide.owner)

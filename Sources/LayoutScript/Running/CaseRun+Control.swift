@@ -2,13 +2,13 @@
 
 extension CaseRun {
     /// Whether all parts of a condition hold; the names that it makes are defined, or are not complained about.
-    func holds(_ clauses: [Clause]) throws(Stop) -> Bool {
+    package func holds(_ clauses: [Clause]) throws(Stop) -> Bool {
         var index = 0
         do throws(Stop) {
             for clause in clauses {
                 index += 1
                 if let name = clause.name?.text {
-                    let view = [name, clause.value.lastName].first { PastedLayout.namesView($0) }
+                    let view = [name, clause.value.lastName].first { suggestions.isView($0) }
                     // `if let action { action() }` waits for something to happen.
                     let use: NameUse = usedNames.called.contains(name) ? .optional : .constant
                     let value = try constant(clause.value, as: view.map { .view($0) } ?? use)
@@ -42,10 +42,10 @@ extension CaseRun {
         } catch {
             // A condition that is not known is set to false. What prepares pasted views runs in all branches.
             // One that ends early does not end what is behind it.
-            setup?.guesses += 1
-            defer { setup?.guesses -= 1 }
-            if setup != nil { run(block.statements) }
-            if setup != nil, case .nothing? = exit?.value { exit = nil }
+            host?.guesses(true)
+            defer { host?.guesses(false) }
+            if host != nil { run(block.statements) }
+            if host != nil, case .nothing? = exit?.value { exit = nil }
             if let otherwise { run(otherwise.statements) }
             throw error
         }
@@ -53,7 +53,7 @@ extension CaseRun {
 
     /// Runs a closure or the body of a method and returns what it returns; a `break` in it ends nothing around it.
     @discardableResult
-    func runClosure(_ block: Block) -> Value {
+    package func runClosure(_ block: Block) -> Value {
         runBlock(block.statements)
         defer { exit = nil }
         if let exit, exit.kind == .method { return exit.value }
@@ -72,9 +72,9 @@ extension CaseRun {
                 return
             }
         } catch {
-            setup?.guesses += 1
-            defer { setup?.guesses -= 1 }
-            if setup != nil { for branch in branches { runBlock(branch.body.statements, endedBy: .loop) } }
+            host?.guesses(true)
+            defer { host?.guesses(false) }
+            if host != nil { for branch in branches { runBlock(branch.body.statements, endedBy: .loop) } }
             throw error
         }
     }
@@ -122,7 +122,7 @@ extension CaseRun {
     /// Gives names a value, or its parts, as in `for (icon, y) in [(first, 0), (second, 20)]` and of an enumerated list.
     ///
     /// What counts the elements, as the index of an enumerated list does, is a whole number.
-    func bind(_ parameters: [String], to value: Value, isCounted: Bool = false) {
+    package func bind(_ parameters: [String], to value: Value, isCounted: Bool = false) {
         for name in parameters { setWhole(name, false) }
         var parts: [Element] = []
         if case .list(let list) = value {
@@ -153,16 +153,16 @@ extension CaseRun {
     }
 
     /// Runs a `for` loop; one that prepares pasted views makes some rounds over what only the app knows.
-    func loop(over expression: Expression, _ block: Block) throws(Stop) {
+    package func loop(over expression: Expression, _ block: Block) throws(Stop) {
         var list = Value.null
         do throws(Stop) { list = try value(of: expression, as: looped(by: block)) } catch {
-            if setup == nil { throw error }
+            if host == nil { throw error }
         }
-        if setup != nil, case .null = list { list = .unknownList(isCounted: block.parameters.count > 1) }
+        if let host, case .null = list { list = host.unknownList(block.parameters.count) }
         try loop(over: list, expression.span, block) { _ in runBlock(block.statements, endedBy: .round) }
     }
 
-    func loop(while clauses: [Clause], _ block: Block) throws(Stop) {
+    package func loop(while clauses: [Clause], _ block: Block) throws(Stop) {
         try inLoop { () throws(Stop) in
             while budget > 0, exit == nil, try holds(clauses) {
                 try spend(1)
@@ -172,7 +172,7 @@ extension CaseRun {
     }
 
     /// Does something for each element of a list or number of a range, with the names that a block has for it.
-    func loop(
+    package func loop(
         over value: Value, _ span: TextSpan, _ block: Block, _ body: (Element) throws(Stop) -> Void
     ) throws(Stop) {
         let parameters = block.parameters.isEmpty ? ["$0"] : block.parameters

@@ -5,7 +5,7 @@ import Stacking
 
 extension CaseRun {
     /// The value of an expression; a name in it that nothing defines is reported as one that is used in a way.
-    func value(of expression: Expression, as use: NameUse = .constant) throws(Stop) -> Value {
+    package func value(of expression: Expression, as use: NameUse = .constant) throws(Stop) -> Value {
         try spend(1)
         switch expression.form {
         case .number(let number): return .number(number)
@@ -53,7 +53,7 @@ extension CaseRun {
         return list
     }
 
-    func limit(
+    package func limit(
         _ count: Int, _ span: TextSpan, of holder: String = "a list", _ things: String = "nodes"
     ) throws(Stop) {
         if count > ValueList.longest {
@@ -104,14 +104,11 @@ extension CaseRun {
         of base: Expression, _ suffixes: [Expression.Suffix], as use: NameUse
     ) throws(Stop) -> (value: Value, members: Int) {
         if case .name(let name, nil) = base.form {
-            if name == "CATransaction" || name == "UIView" && runsAnimation(suffixes) {
-                return (.nothing, suffixes.count)
-            }
             if name == "NSLayoutConstraint", try activates(suffixes) { return (.nothing, suffixes.count) }
             do throws(Stop) {
                 return try named(name, suffixes, base.span, as: use.behind(name, suffixes))
             } catch {
-                if let known = setup?.known(behind: suffixes) { return known }
+                if let known = host?.valueBehind(suffixes) { return known }
                 reportArguments(of: suffixes)
                 throw error
             }
@@ -127,7 +124,7 @@ extension CaseRun {
         return (try value(of: base, as: isList ? looped(by: block) : .constant), 0)
     }
 
-    func element(of value: Value, _ expression: Expression) throws(Stop) -> Value {
+    package func element(of value: Value, _ expression: Expression) throws(Stop) -> Value {
         let part = try self.value(of: expression)
         if case (.list(let list), .range(let range)) = (value, part) {
             // `list[1...]`
@@ -157,7 +154,7 @@ extension CaseRun {
 
     /// A name behind a leading dot: `.left`, `.pi`, `.zero`, `.identity`, `.init(…)`, `.fix(8)`, and `.margin` for a constant
     /// `CGFloat.margin`.
-    func symbol(_ name: String, _ call: Call?, _ span: TextSpan) throws(Stop) -> Value {
+    package func symbol(_ name: String, _ call: Call?, _ span: TextSpan) throws(Stop) -> Value {
         if let call {
             if name.hasSuffix("Font"), let font = try font(call) { return .number(font) }
             let arguments = try arguments(call, of: name)

@@ -41,7 +41,7 @@ extension CaseRun {
     }
 
     /// The types that apps add members to.
-    static let extensibleTypes = views + " CGRect CGSize CGPoint UIEdgeInsets CGFloat Double Int"
+    package static let extensibleTypes = views + " CGRect CGSize CGPoint UIEdgeInsets CGFloat Double Int"
     private static let views = "UIView UILabel UIButton UIImageView UIControl UIScrollView CALayer"
 
     private static func types(of value: Value) -> String {

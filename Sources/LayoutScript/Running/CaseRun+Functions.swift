@@ -4,9 +4,9 @@ import Pinning
 
 extension CaseRun {
     /// What a call by name gives.
-    func function(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
+    package func function(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
         if let result = try method(name, call, span) { return result }
-        if let setup, let value = setup.made(name, call) { return value }
+        if let value = host?.function(name, call) { return value }
         if case .null? = names[name] { return .nothing }
         if let method = StackMethod(rawValue: name) {
             let isInBlock = stackBlock != nil && name.isOne(of: "hstack vstack")
@@ -25,13 +25,11 @@ extension CaseRun {
             let list = try values(of: name, in: call, head)[0]
             return .list(ValueList(of: visible(try nodes(list))))
         }
-        if name.isOne(of: Self.withoutEffect) { return .nothing }
-        if name.isOne(of: Self.drawings) { return .symbol(name) }
         if name == "#available" { return .bool(true) }
         if Self.mathematics.contains(name) {
             return .number(try mathematics(name, try arguments(call).map { $0.element }, head))
         }
-        if let current, setup == nil, let result = try extended(name, call, of: .node(current), head) { return result }
+        if let current, host == nil, let result = try extended(name, call, of: .node(current), head) { return result }
         if call.block == nil, name.isOne(of: Self.methodsOfSelf) {
             guard let current else {
                 _ = try? arguments(call, of: name)
@@ -57,7 +55,7 @@ extension CaseRun {
             let part = name.dropping("CGRectGet".utf8.count).uncapitalized
             if let member = arguments[0].value.member(part) { return member }
         }
-        if let setup { return try setup.appCall(name, arguments, call) }
+        if let host { return try host.otherFunction(name, arguments, call) }
         // A type, such as `DateFormatter()`, is no constant.
         if call.block == nil, !name.beginsInUpperCase, nearestWord(to: name, in: Self.functions) == nil {
             if !arguments.isEmpty { throw missingFunction(name, call, span) }
@@ -83,26 +81,6 @@ extension CaseRun {
         return true
     }
 
-    /// Whether a statement does something that frames do not depend on: with RxSwift, or around the views of an app.
-    func hasNoEffect(_ statement: Expression) -> Bool {
-        mentions(statement) { $0.isOne(of: "rx NotificationCenter navigationController") && names[$0] == nil }
-    }
-
-    /// Whether a member of an expression has a name that is meant, or what stands in front of them, unless it is known.
-    func mentions(_ expression: Expression, _ isMeant: (String) -> Bool) -> Bool {
-        guard case .postfix(let base, let suffixes) = expression.form else { return false }
-        if case .name(let name, nil) = base.form, isMeant(name), names[name] == nil { return true }
-        return suffixes.contains { isMeant($0.name) }
-    }
-
-    /// What an app calls for its developers, and what frames do not depend on, with whatever arguments.
-    static let withoutEffect = """
-        print debugPrint NSLog assert #selector addTarget addGestureRecognizer bringSubviewToFront sendSubviewToBack \
-        invalidateIntrinsicContentSize setNeedsDisplay setNeedsUpdateConstraints setTitle setTitleColor setImage \
-        setContentOffset insertSublayer removeFromSuperlayer reloadData
-        """
-    /// Types of what views draw, on which frames do not depend: their objects are names here, and nothing is done with them.
-    static let drawings = "UIBezierPath CGMutablePath UIImage NSMutableParagraphStyle CABasicAnimation"
     private static let methodsOfSelf =
         "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot "
         + methodsThatAdd
@@ -113,10 +91,10 @@ extension CaseRun {
     private static let functions = mathematics + transforms + "visible sizeToFit stride zip".words + StackMethod.names
 
     /// Whether a function seems to make a view, as `makeTitle` in `let title = makeTitle("Ada")`.
-    static func makesView(_ name: String) -> Bool { "make create build".words.contains { name.hasPrefix($0) } }
+    package static func makesView(_ name: String) -> Bool { "make create build".words.contains { name.hasPrefix($0) } }
 
     /// The nodes that a node or a list stands for; none where there is neither.
-    func nodes(_ value: Value?) throws(Stop) -> [LayoutNode] {
+    package func nodes(_ value: Value?) throws(Stop) -> [LayoutNode] {
         if let node = value.node { return [node] }
         guard case .list(let list)? = value else { return [] }
         try spend(list.count)
@@ -211,14 +189,14 @@ extension CaseRun {
     }
 
     /// Whether values are made by a type.
-    static func makes(_ type: String) -> Bool { mathematics.contains(type) || plain(type).isOne(of: types) }
+    package static func makes(_ type: String) -> Bool { mathematics.contains(type) || plain(type).isOne(of: types) }
 
     private static func labels(of arguments: [Argument]) -> String {
         arguments.map { $0.label ?? "_" }.joined(separator: " ")
     }
 
     /// The only type that is made of such arguments, for `.init(…)`, or an offset.
-    static func type(of arguments: [Argument]) -> String {
+    package static func type(of arguments: [Argument]) -> String {
         if labels(of: arguments) == "origin size" { return "Rect" }
         let found = types.words.filter { make($0, of: arguments) != nil }
         return found.count == 1 || found.contains("Offset") ? found[0] : "value"

@@ -41,7 +41,7 @@ extension CaseRun {
     }
 
     /// The constraint that a method of an anchor makes; it is not active.
-    func constraint(_ call: Call, of anchor: Value) throws(Stop) -> Value {
+    package func constraint(_ call: Call, of anchor: Value) throws(Stop) -> Value {
         guard let anchor = constrained(anchor) else { return .nothing }
         let arguments = try arguments(call)
         let label = arguments.first?.label ?? ""

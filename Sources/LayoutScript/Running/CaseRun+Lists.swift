@@ -111,7 +111,7 @@ extension CaseRun {
     }
 
     /// What `zip(a, b)`, `Array(a)` or `Array(repeating: a, count: n)` makes; nil for other arguments.
-    func made(_ name: String, of arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value? {
+    package func made(_ name: String, of arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value? {
         let lists = arguments.compactMap { elements($0.element) }
         var list = ValueList()
         if name == "zip" {
@@ -130,7 +130,7 @@ extension CaseRun {
     }
 
     /// The elements of a list, or the numbers of a range, as many as a list holds and one more; nil for other values.
-    func elements(_ list: Element) -> [Element]? {
+    package func elements(_ list: Element) -> [Element]? {
         switch list.value {
         case .list(let list): list.elements
         case .range(let range):
@@ -140,7 +140,7 @@ extension CaseRun {
     }
 
     /// The index of the first element of a list, or number of a range, that is equal to a value.
-    func index(of sought: Value, in value: Value, _ span: TextSpan) throws(Stop) -> Int? {
+    package func index(of sought: Value, in value: Value, _ span: TextSpan) throws(Stop) -> Int? {
         if case .range(let range) = value {
             return sought.isEqual(to: value) == true ? Int(Value?.some(sought).number ?? 0) - range.lowerBound : nil
         }

@@ -5,24 +5,16 @@ import Pinning
 
 extension CaseRun {
     /// A member of a value, or what a call of one gives; `rest` stands behind it.
-    func member(
+    package func member(
         _ name: String, _ call: Call?, of value: Value, _ span: TextSpan, as use: NameUse = .constant,
         _ rest: ArraySlice<Expression.Suffix> = []
     ) throws(Stop) -> Value {
-        if let setup {
-            if case .calls(let calls) = value { return try setup.part(name, of: calls) }
-            // Also `localized`, and what else apps do to their texts.
-            if case .string = value, value.member(name) == nil, call?.measuresText(by: name) != true { return value }
-            if case .symbol(let word) = value, let part = setup.property(name, ofCase: word) { return part }
-            if case .node(let node) = value, let result = setup.member(name, call, of: node) { return result }
-        }
+        if let result = try host?.member(name, call, value) { return result }
         switch value {
         case .constraints(let constraints): return try constraintMember(name, call, of: constraints, span)
         case .calls(let calls):
             // Items that are chained: `.fix(8).flex(a)`.
             return .calls(calls + [SymbolCall(name, try arguments(call, of: name), span)])
-        // `UIBezierPath(rect: bounds).cgPath`
-        case .symbol(let type) where type.isOne(of: Self.drawings): return call == nil ? value : .nothing
         case .symbol(let first) where call != nil && value.parentAnchor == nil:
             return .calls([SymbolCall(first, [], span), SymbolCall(name, try arguments(call, of: name), span)])
         case .stacks:
@@ -38,7 +30,7 @@ extension CaseRun {
             return member
         }
         if name == "snp" { throw reporter.mistake("SnapKit is not run here; write a.constrain(to: b).top()", span) }
-        if setup == nil, let result = try extended(name, call, of: value, span) { return result }
+        if host == nil, let result = try extended(name, call, of: value, span) { return result }
         switch value {
         case .node where call == nil && StackMethod(rawValue: name) != nil, .areas where ChainMethod(name) != nil:
             throw reporter.expectedCall(name, span)
@@ -60,7 +52,7 @@ extension CaseRun {
         if let known = try meaning(of: path) { return known }
         if nearestWord(to: name, in: Value.node(node).memberNames) != nil || Value.isNodeMember(name) { return nil }
         let isView =
-            use.isNode || PastedLayout.namesView(name) || rest.first.map { Value.isNodeMember($0.name) } == true
+            use.isNode || suggestions.isView(name) || rest.first.map { Value.isNodeMember($0.name) } == true
         // `list.clip.height` is one name.
         let whole = rest.path(behind: path)
         let isWhole = use == .optional || rest.allSatisfy { $0.isPlainMember }
@@ -167,11 +159,11 @@ extension CaseRun {
         }
     }
 
-    static let methodsThatAdd = "addSubview addChild addSubviews addSubViews addChildren addSublayer addArrangedSubview"
+    package static let methodsThatAdd =
+        "addSubview addChild addSubviews addSubViews addChildren addSublayer addArrangedSubview"
 
     private func method(_ name: String, _ call: Call, of node: LayoutNode, _ span: TextSpan) throws(Stop) -> Value? {
         switch name {
-        case _ where name.isOne(of: Self.withoutEffect): break
         case _ where name.isOne(of: Self.methodsThatAdd):
             try add(try arguments(call, of: name), to: node, call.span)
         case "constrain", "constrainSelf": return try constrain(.node(node), name, try arguments(call, of: name), span)
@@ -253,7 +245,7 @@ extension CaseRun {
     }
 
     /// The distance between two anchors, one of which may be the parent's.
-    func distance(from left: Value, to right: Value, _ span: TextSpan) throws(Stop) -> Size {
+    package func distance(from left: Value, to right: Value, _ span: TextSpan) throws(Stop) -> Size {
         if case .anchor(let anchor) = left, let size = distance(from: anchor, to: right) { return size }
         if case .anchor(let anchor) = right, let size = distance(from: anchor, to: left) { return size }
         throw reporter.mistake("'|--|' takes two anchors, not \(left.kindName) and \(right.kindName)", span)

@@ -3,82 +3,31 @@ import LayoutTree
 // Methods of views, and what they do besides chains.
 
 extension CaseRun {
-    /// Runs the statements of a case with methods: theirs where they are called, or else where they stand.
+    /// Runs the statements of a case with functions, which may be called in front of their places.
     func runWithMethods(_ statements: [Statement]) {
-        let own = statements.compactMap { $0.method }
-        for method in own { methods[method.name] = (methods[method.name] ?? []) + [method] }
+        for method in statements.compactMap({ $0.method }) {
+            methods[method.name] = (methods[method.name] ?? []) + [method]
+        }
         run(statements)
-        if ran.words.isEmpty, let entry = uncalledEntry(of: statements) { return reportUncalled(entry) }
-        // What is called only by what never ran.
-        let reached = namesReached(by: statements)
-        for method in own where runsByItself(method) && !ran.contains(method.name) && !reached.contains(method.name) {
-            run(method)
-        }
-        if ran.words.isEmpty { reportUncalled(statements, besides: reached) }
+        if ran.words.isEmpty { reportUncalled(statements) }
     }
 
-    /// The statement of a method that takes something, that nothing calls, and that calls several others: layout begins there.
-    private func uncalledEntry(of statements: [Statement]) -> Statement? {
-        withTokens(statements).first { statement, tokens in
-            guard let method = statement.method, method.parameters.contains(where: { $0.value == nil }),
-                !usedNames.called.contains(method.name)
-            else { return false }
-            return NamesInUse(in: Array(tokens), of: source).called.words.filter { methods[$0] != nil }.count > 1
-        }?.statement
-    }
-
-    private func withTokens(_ statements: [Statement]) -> [(statement: Statement, tokens: ArraySlice<Token>)] {
-        var index = 0
-        return statements.map { statement in
-            let start = index
-            while index < tokens.count, tokens[index].span.start < statement.span.end { index += 1 }
-            return (statement, tokens[start..<index])
-        }
-    }
-
-    /// The names that methods which ran call, maybe under conditions that do not hold, and what stands outside of methods.
-    private func namesReached(by statements: [Statement]) -> WordSet {
-        var reached: [Token] = []
-        for (statement, tokens) in withTokens(statements) {
-            if let method = statement.method, !ran.contains(method.name) { continue }
-            reached += tokens
-        }
-        return NamesInUse(in: reached, of: source).called
-    }
-
-    /// Reports the method that has the first chain or stack of the case, with a line that calls it, if nothing does.
-    private func reportUncalled(_ statements: [Statement], besides called: WordSet) {
+    /// Reports the function that has the first chain or stack of the case, with a line that calls it, if none has run.
+    private func reportUncalled(_ statements: [Statement]) {
         let layout = tokens.first { source.text($0.span).isOne(of: "pin pinFrame hstack vstack") }
-        guard let place = layout?.span.start,
+        guard reporter.list.isEmpty, let place = layout?.span.start,
             let statement = statements.first(where: { $0.span.start <= place && place < $0.span.end }),
-            let method = statement.method, !method.isProperty, !called.contains(method.name)
+            let method = statement.method, !method.isProperty
         else { return }
-        reportUncalled(statement)
-    }
-
-    private func reportUncalled(_ statement: Statement) {
-        guard let method = statement.method else { return }
         let parameters = method.parameters.filter { $0.value == nil }
-        let arguments = parameters.map { ($0.label.map { $0 + ": " } ?? "") + argument(for: $0.name) }
-            .joined(separator: ", ")
-        let line = "\(method.name)(\(arguments))"
-        let fix = fix("Call it", adding: line)
-        reporter.report("nothing calls this method; \(line) would", statement.span.before, fixes: [fix])
-    }
-
-    /// What a call gives for a parameter: the first case with which it is compared, or its name, which the app knows.
-    private func argument(for parameter: String) -> String {
-        for index in tokens.indices where text(index) == parameter {
-            let isSwitch = text(index - 1) == "switch" && text(index + 2) == "case" && text(index + 3) == "."
-            if text(index + 1) == ":", text(index + 2) == "Bool" { return "true" }
-            let choice = isSwitch ? index + 4 : index + 3
-            if isSwitch || text(index + 1) == "==" && text(index + 2) == "." { return "." + text(choice) }
-        }
-        return parameter
+        let arguments = parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.name }
+        let line = "\(method.name)(\(arguments.joined(separator: ", ")))"
+        reporter.report(
+            "nothing calls this function; \(line) would", statement.span.before, fixes: [fix("Call it", adding: line)])
     }
 
     /// A fix that adds a line at the end of the case.
-    func fix(_ title: String, adding line: String) -> Diagnostic.Fix {
+    package func fix(_ title: String, adding line: String) -> Diagnostic.Fix {
         let end = tokens.last?.span.end ?? 0
         return Diagnostic.Fix(title: title, range: source.range(TextSpan(end, end)), replacement: "\n\(line)\n")
     }
@@ -117,48 +66,32 @@ extension CaseRun {
         return lists
     }
 
-    /// Runs a method where it stands, if it takes nothing and is not called.
-    func define(_ method: Method) {
-        // Those within blocks are known from here on.
+    /// Makes a function known that stands within a block.
+    package func define(_ method: Method) {
         let known = methods[method.name] ?? []
         if !known.contains(where: { $0.parameters.count == method.parameters.count }) {
             methods[method.name] = known + [method]
         }
-        if runsByItself(method), !usedNames.called.contains(method.name) { run(method) }
-    }
-
-    /// Whether a method runs where nothing calls it, as what belongs to another type does not.
-    ///
-    /// Beside `layoutSubviews`, only those do that add or constrain views; others answer events.
-    private func runsByItself(_ method: Method) -> Bool {
-        let body = method.body.statements
-        guard method.parameters.isEmpty, !method.isProperty, !body.isEmpty,
-            !method.name.bytes.contains(UInt8(ascii: "."))
-        else { return false }
-        let systems = "layoutSubviews viewDidLayoutSubviews viewWillLayoutSubviews layoutSublayers"
-        if method.name.isOne(of: systems + " viewDidLoad loadView awakeFromNib") { return true }
-        if !systems.words.contains(where: { methods[$0] != nil }) { return true }
-        return additions.contains { body[0].span.start <= $0 && $0 < body[body.count - 1].span.end }
     }
 
     /// The methods of a name; nil where there is none that can be read.
-    func candidates(_ name: String) -> [Method]? {
-        guard let methods = methods[name] ?? setup?.method(named: name), !methods.isEmpty else { return nil }
+    package func candidates(_ name: String) -> [Method]? {
+        guard let methods = methods[name] ?? host?.methods(name), !methods.isEmpty else { return nil }
         return methods
     }
 
     /// Whether a call adds views, as `view.addSubviews(a, b)`, which is no call of an own method `addSubviews()`.
-    func addsViews(_ name: String, _ call: Call) -> Bool {
+    package func addsViews(_ name: String, _ call: Call) -> Bool {
         name.isOne(of: Self.methodsThatAdd) && !call.arguments.isEmpty
             && candidates(name)?.contains { !$0.parameters.isEmpty } != true
     }
 
     /// What a call of a method of the case gives, maybe on a value; nil where it has no method of that name.
-    func method(_ name: String, _ call: Call, _ span: TextSpan, of owner: Value? = nil) throws(Stop) -> Value? {
+    package func method(_ name: String, _ call: Call, _ span: TextSpan, of owner: Value? = nil) throws(Stop) -> Value? {
         guard let candidates = candidates(name) else { return nil }
         // What only the app knows is passed over where views are prepared.
         let arguments =
-            try setup == nil
+            try host == nil
             ? arguments(call) : call.arguments.map { Argument($0, (try? value(of: $0.value)) ?? .null) }
         for method in candidates {
             guard call.block == nil, let values = try values(of: method.parameters, arguments) else { continue }
@@ -166,10 +99,8 @@ extension CaseRun {
             loops += 1
             defer { loops -= 1 }
             try spend(1)
-            let count = setup?.layout.made.count ?? 0
-            let result = try run(method, with: values, of: owner)
-            setup?.keepFrames(of: result, madeBehind: count)
-            return result
+            guard let host else { return try run(method, with: values, of: owner) }
+            return try host.runsMethod { () throws(Stop) in try run(method, with: values, of: owner) }
         }
         // One that does nothing does so with any arguments.
         if candidates.contains(where: { $0.parameters.isEmpty && $0.body.statements.isEmpty }) { return .nothing }
@@ -178,7 +109,7 @@ extension CaseRun {
     }
 
     /// Runs a method with a value for each parameter, and sets what its call lets it change.
-    func run(_ method: Method, with values: [ParameterValue], of owner: Value?) throws(Stop) -> Value {
+    package func run(_ method: Method, with values: [ParameterValue], of owner: Value?) throws(Stop) -> Value {
         let (scope, outer, outerParameters) = (shadowed.count, current, parameters)
         if let owner { enter(owner) }
         parameters = shadowed.count
@@ -199,7 +130,7 @@ extension CaseRun {
     }
 
     /// What a parameter stands for in a call, and what the call lets the method change, as `y` in `place(icon, &y)`.
-    typealias ParameterValue = (value: Value, target: Expression?)
+    package typealias ParameterValue = (value: Value, target: Expression?)
 
     /// What the parameters stand for in a call, or nil where the arguments are others.
     private func values(of parameters: [Method.Parameter], _ arguments: [Argument]) throws(Stop) -> [ParameterValue]? {
@@ -221,13 +152,13 @@ extension CaseRun {
     }
 
     @discardableResult
-    func run(_ method: Method) -> Value {
+    package func run(_ method: Method) -> Value {
         ran.insert(method.name)
         return run(method.body)
     }
 
     /// Runs the body of a method, or a closure in its place, and returns what it returns.
-    func run(_ body: Block, with arguments: [Argument] = []) -> Value {
+    package func run(_ body: Block, with arguments: [Argument] = []) -> Value {
         let scope = shadowed.count
         calls += 1
         defer {
@@ -244,17 +175,8 @@ extension CaseRun {
 }
 
 extension CaseRun {
-    /// Runs the block of `UIView.animate(…) { … }` at once; false where the members of `UIView` are others.
-    func runsAnimation(_ suffixes: [Expression.Suffix]) -> Bool {
-        guard suffixes.count == 1, case .member(let name, let call?) = suffixes[0].form, let block = call.block,
-            name.isOne(of: "animate performWithoutAnimation")
-        else { return false }
-        runClosure(block)
-        return true
-    }
-
     /// Makes nodes the last children of another one.
-    func add(_ arguments: [Argument], to parent: LayoutNode, _ span: TextSpan) throws(Stop) {
+    package func add(_ arguments: [Argument], to parent: LayoutNode, _ span: TextSpan) throws(Stop) {
         for argument in arguments {
             guard let value = ArgumentKind.nodeOrNodes.taking(argument.value) else {
                 throw reporter.mistake("expected a node", not: argument.value, argument.span)
@@ -268,5 +190,16 @@ extension CaseRun {
             }
         }
         if arguments.isEmpty { throw reporter.mistake("expected a node", span) }
+    }
+}
+
+extension CaseRun {
+    /// Runs a closure that calls a view by its own name or `$0`.
+    package func apply(_ block: Block, to node: LayoutNode) {
+        let scope = shadowed.count
+        for name in block.parameters { shadow(name) }
+        bind(block.parameters, to: .node(node))
+        runClosure(block)
+        leaveScope(scope)
     }
 }

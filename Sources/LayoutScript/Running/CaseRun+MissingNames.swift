@@ -5,7 +5,7 @@ import LayoutTree
 
 extension CaseRun {
     /// What a name that nothing defines is used as.
-    enum NameUse: Equatable {
+    package enum NameUse: Equatable {
         case node, constant, method
         /// What a loop goes over that lays out views.
         case views
@@ -18,13 +18,13 @@ extension CaseRun {
         /// Compared with something, as in `mode == .wide`, or what a frame is set to.
         case choice(String)
 
-        static let condition = NameUse.choice("false")
+        package static let condition = NameUse.choice("false")
         /// What another value stands in for, as in `height ?? 44`, or what is compared with `nil`.
         static let optional = NameUse.choice("nil")
         /// Behind a number, as in `20.ui`, which is that many times the constant `CGFloat.ui`.
-        static let factor = NameUse.choice("1")
+        package static let factor = NameUse.choice("1")
         /// What a loop goes over.
-        static let list = NameUse.choice("[]")
+        package static let list = NameUse.choice("[]")
 
         var isNode: Bool {
             switch self {
@@ -34,7 +34,7 @@ extension CaseRun {
         }
 
         /// Whether it is compared with a name behind a dot.
-        var isName: Bool { if case .choice(let choice) = self { choice.hasPrefix(".") } else { false } }
+        package var isName: Bool { if case .choice(let choice) = self { choice.hasPrefix(".") } else { false } }
 
         /// The use of a name that is compared with something.
         static func compared(with other: Expression?) -> NameUse {
@@ -49,7 +49,7 @@ extension CaseRun {
         }
 
         /// The use of a name with what follows it: a node is meant by `self.icon`, but not by `icon.frame`.
-        func behind(_ name: String, _ suffixes: [Expression.Suffix]) -> NameUse {
+        package func behind(_ name: String, _ suffixes: [Expression.Suffix]) -> NameUse {
             if case .index = suffixes[0].form { return .list }
             if suffixes[0].call?.measuresText(by: suffixes[0].name) == true { return .choice(name.quoted) }
             if self == .optional || self == .views { return self }
@@ -68,18 +68,18 @@ extension CaseRun {
             return missingName(list, TextSpan(span.start, span.start + list.utf8.count), .views)
         }
         if use == .list, listsOfViews.contains(name) { use = .views }
-        let isView = use == .constant && chainMethod == nil && name == name.lastPart && PastedLayout.namesView(name)
+        let isView = use == .constant && chainMethod == nil && name == name.lastPart && suggestions.isView(name)
         if isView || (use == .constant || use == .optional) && usedNames.nodes.contains(name) { use = .node }
         let isNode = use.isNode
         let isFunction = if case .function = use { true } else { false }
         let what = isFunction ? "function" : isNode ? "node" : "node or constant"
         let known = names.words.filter { !isNode || names[$0].node != nil }.inAlphabet()
         let place = isNode || use == .views ? placeForNodes : placeForConstants
-        let length = use == .constant && !name.namesCondition ? value(for: name) : nil
+        let length = use == .constant && !name.namesCondition ? suggestions.value(self, name) : nil
         let fix = Diagnostic.Fix(
             title: isFunction ? "Stand in for \(name)" : "Set \(name)\(length.map { " = " + $0 } ?? "") first",
             range: source.range(TextSpan(place, place)),
-            replacement: definition(of: name, use))
+            replacement: suggestions.definition(self, name, use))
         let message = "there is no \(what) '\(name)'"
         var near = nearestWord(to: name, in: known).flatMap { name.mayMean($0) ? $0 : nil }
         // `sections` is no misspelled `section`.
@@ -136,78 +136,6 @@ extension CaseRun {
     private static let methodsWithChoices =
         "above below before after horizontallyBetween verticallyBetween justify align sizeToFit wrapContent"
 
-    /// A value for a name that nothing defines: false for a condition, or a number with which what it sets is seen: 44 for a size,
-    /// 8 for a margin, 1 for a border.
-    private func value(for name: String) -> String {
-        if name.namesCondition { return "false" }
-        let parts = name.words(separatedBy: ".").filter { $0 != "rawValue" }
-        // The last part, and the letters of all of them, with small letters.
-        let last = (parts.last ?? name).bytes.map { $0 | 0x20 }.text
-        let letters = name.bytes.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".") }.map { $0 | 0x20 }.text
-        func ends(_ text: String, with words: String) -> Bool { words.words.contains { text.hasSuffix($0) } }
-        // `kScreenW`, `SCREEN_WIDTH` and `Device.width`.
-        if ends(letters, with: "screenw screenwidth devicewidth") { return plain(PastedLayout.screen.width) }
-        if ends(letters, with: "screenh screenheight deviceheight") { return plain(PastedLayout.screen.height) }
-        let isSize = chainMethod?.isOne(of: "width height size minWidth minHeight maxWidth maxHeight") == true
-        if last == "count" { return "3" }
-        if ends(last, with: "ratio factor progress part fraction multiplier") { return "1" }
-        if ["border", "separator", "divider"].contains(where: { word in last.hasPrefix(word) }) { return "1" }
-        if isSize || ends(last, with: "width height size") { return "44" }
-        return chainMethod != nil || ends(last, with: "margin padding spacing space gap inset") ? "8" : "0"
-    }
-
-    /// The lines that would define a name.
-    private func definition(of name: String, _ use: NameUse, in parent: String? = nil) -> String {
-        // The first node comes with a root that is as large as a screen.
-        let screen = root == nil ? "node root 0 0 390 844\n" : ""
-        let value: String
-        switch use {
-        case .constant: value = self.value(for: name)
-        case .views:
-            // How many there are only the app knows.
-            let views = [1, 2, 3].map { name.lastPart + plain($0) }
-            let nodes = views.map { view in
-                // `titleLabels` are labels.
-                let (size, content) = PastedLayout.sizeAndContent(
-                    of: name.hasSuffix("s") ? name.bytes.dropLast().text : name, showing: "\"\(view)\"")
-                return "node \(view) in \(root?.nodeName ?? "root") 0 0 \(size)\(content)\n"
-            }
-            return screen + nodes.joined() + "let \(name) = [\(views.joined(separator: ", "))]\n"
-        case .choice(let choice): value = choice
-        case .method: return "func \(name)() { }\n"
-        case .function(let method): return method + "\n"
-        case .view(let view) where view != name:
-            if names[view] == nil {
-                // `header.title` is in `header`.
-                let owner = name.bytes.dropLast(view.utf8.count + 1).text
-                let parent = names[owner].node == nil ? nil : owner
-                return definition(of: view, .node, in: parent) + "let \(name) = \(view)\n"
-            }
-            value = view
-        case .node, .view, .made:
-            if root == nil, name == "root" { return screen }
-            let (size, content) = sizeAndContent(of: name, use)
-            let scrollView = usedNames.nodes.words.inAlphabet().first {
-                $0.hasSuffix("crollView") && (names[$0] != nil || poisoned.contains($0))
-            }
-            let owner = parent ?? (name == "contentView" ? scrollView : nil) ?? root?.nodeName ?? "root"
-            return "\(screen)node \(name) in \(owner) 0 0 \(size)\(content)\n"
-        }
-        return "let \(name) = \(value)\n"
-    }
-
-    /// The size with which a missing node begins, and its content: by its type, or else by its name, or else a text where it is fitted
-    /// to its content or would not be seen without.
-    private func sizeAndContent(of name: String, _ use: NameUse) -> (size: String, content: String) {
-        let text = name.quoted
-        if case .made(let type) = use { return PastedLayout.sizeAndContent(of: type, showing: text) }
-        // `slider` is a `Slider`.
-        let type = name.bytes.prefix(1).map { $0 & ~0x20 }.text + name.dropping(1)
-        let named = PastedLayout.sizeAndContent(of: type, showing: text)
-        let isText = usedNames.measured.contains(name) || "Title Text".words.contains { type.hasSuffix($0) }
-        return named.content.isEmpty && isText ? PastedLayout.sizeAndContent(of: "Label", showing: text) : named
-    }
-
     /// Reports a function of the app once, with a method in its place.
     ///
     /// It does nothing with any arguments, or returns the first number, as `scaled(16)` nearly does. Where something stands behind the
@@ -221,13 +149,13 @@ extension CaseRun {
             // The size of a font is told by the call.
             let isOfFont = last.name.isOne(of: "pointSize lineHeight")
             let size = isOfFont ? call.arguments.compactMap { (try? value(of: $0.value)).number }.first : nil
-            reporter.offer(size.map { plain($0) } ?? value(for: last.name), for: span)
+            reporter.offer(size.map { plain($0) } ?? suggestions.value(self, last.name), for: span)
             return stop
         }
         if span == log.statement { return missingName(name, span, .function("func \(name)() { }")) }
         let letters = "abcdefghijklmnop".bytes.prefix(call.arguments.count).map { [$0].text }
         let parameters = zip(call.arguments, letters).map { "\($0.name?.text ?? "_") \($1): Any" }
-        var result = self.value(for: name)
+        var result = suggestions.value(self, name)
         if let first = call.arguments.first, !name.namesCondition {
             let value = try? value(of: first.value)
             if value == nil || value?.coordinate != nil { result = "a" }
@@ -239,7 +167,7 @@ extension CaseRun {
 
 extension String {
     /// Whether a name says that it is true or false, as `isWide` and `Device.hasNotch` do.
-    fileprivate var namesCondition: Bool {
+    package var namesCondition: Bool {
         let last = lastPart
         return ["is", "has"].contains { last.hasPrefix($0) && last.dropping($0.utf8.count).beginsInUpperCase }
     }
@@ -264,5 +192,5 @@ extension String {
     }
 
     /// The part of a name behind its last dot.
-    var lastPart: String { words(separatedBy: ".").last ?? self }
+    package var lastPart: String { words(separatedBy: ".").last ?? self }
 }

@@ -8,12 +8,12 @@ extension CaseRun {
     func meaning(of name: String) throws(Stop) -> Value? {
         if let value = names[name] { return value }
         if poisoned.contains(name) { throw Stop() }
-        guard methods[name]?.contains(where: { $0.isProperty }) == true else { return setup?.property(name) }
+        guard methods[name]?.contains(where: { $0.isProperty }) == true else { return host?.value(name) }
         return try method(name, Call([], nil, log.statement), log.statement)
     }
 
     /// Ends a scope: gives the names that were shadowed in it, behind so many others, their meanings back.
-    func leaveScope(_ outer: Int) {
+    package func leaveScope(_ outer: Int) {
         while shadowed.count > outer, let last = shadowed.popLast() {
             names[last.name] = last.value
             setWhole(last.name, last.isWhole)
@@ -21,7 +21,7 @@ extension CaseRun {
     }
 
     /// Remembers what a name stands for, which is about to get another meaning in a scope.
-    func shadow(_ name: String) { shadowed.append((name, names[name], wholeNames.contains(name))) }
+    package func shadow(_ name: String) { shadowed.append((name, names[name], wholeNames.contains(name))) }
 
     /// Runs statements in braces, which exits of a kind end, and nothing around them.
     func runBlock(_ statements: [Statement], endedBy kind: Exit? = nil) {
@@ -42,7 +42,7 @@ extension CaseRun {
     }
 
     /// Gives a name a value, if it can be found; without a value there will be no complaint about the name.
-    func define(_ name: String, _ make: () throws(Stop) -> Value) throws(Stop) {
+    package func define(_ name: String, _ make: () throws(Stop) -> Value) throws(Stop) {
         do throws(Stop) {
             names[name] = try make()
             poisoned.remove(name)
@@ -61,7 +61,7 @@ extension CaseRun {
     /// What a name stands for, and how many of the members behind it belong to the name, as in `Theme.margin`.
     ///
     /// `owner` is the `self` in front of it, if there is one.
-    func named(
+    package func named(
         _ name: String, _ suffixes: [Expression.Suffix], _ span: TextSpan, as use: NameUse = .constant,
         behind owner: TextSpan? = nil
     ) throws(Stop) -> (value: Value, members: Int) {
@@ -74,7 +74,7 @@ extension CaseRun {
         let path = [name] + suffixes.prefix(Self.mostParts).prefix { $0.isPlainMember }.map { $0.name }
         if let constant = try constant(at: path) { return constant }
         if let value = memberOfCurrent(name, suffixes, as: use) { return (value, 0) }
-        if let current, setup == nil, let value = try extended(name, nil, of: .node(current), span) {
+        if let current, host == nil, let value = try extended(name, nil, of: .node(current), span) {
             return (value, 0)
         }
         if Self.isFont(name), let font = try font(suffixes.first?.call) { return (.number(font), 1) }
@@ -110,7 +110,7 @@ extension CaseRun {
         if !isParameter, let value = try meaning(of: name) { return (value, 1) }
         let near = nearestWord(to: name, in: Value.nodeMembers)
         // `bgView` is no misspelled `view`.
-        let isNear = near.map { !PastedLayout.namesView(name) || name.utf8.count <= $0.utf8.count + 1 } ?? false
+        let isNear = near.map { !suggestions.isView(name) || name.utf8.count <= $0.utf8.count + 1 } ?? false
         let isMisspelled = isNear && !usedNames.nodes.contains(name)
         let isPart = isMisspelled || Value.isNodeMember(name) || name.isOne(of: Value.frameParts)
         if isPart, !usedNames.added.contains(name) { return (.node(view), 0) }
@@ -122,7 +122,7 @@ extension CaseRun {
     /// `list.clip.height` where `list` is a node.
     private func isModel(_ value: Value, _ name: String, _ suffixes: [Expression.Suffix]) -> Bool {
         // `detent.height(in: size)` of a case of an enumeration.
-        if setup == nil, case .symbol(let word) = value, !word.beginsInUpperCase, suffixes.first?.call != nil {
+        if host == nil, case .symbol(let word) = value, !word.beginsInUpperCase, suffixes.first?.call != nil {
             return true
         }
         guard let next = suffixes.first, next.isPlainMember else { return false }
@@ -155,7 +155,7 @@ extension CaseRun {
         let part = Value.node(current).member(name)
         if let value = part, !usedNames.added.contains(name), !use.isName || part.word != "" { return value }
         // Apps add `width` and `height` to their views.
-        if calls > 0, setup == nil, name.isOne(of: "width height"),
+        if calls > 0, host == nil, name.isOne(of: "width height"),
             chainMethod?.isOne(of: "sizeToFit wrapContent") != true
         {
             return Value.node(current).bareMember(name)
@@ -191,9 +191,7 @@ extension CaseRun {
         let name = type + "." + method
         let isLast = count == suffixes.count
         if type.beginsInUpperCase, let value = try self.method(method, call, span) { return (value, count) }
-        if let setup, type.beginsInUpperCase, candidates(name) == nil {
-            return (setup.made(method, call) ?? .calls([SymbolCall(method, setup.values(call), call.span)]), count)
-        }
+        if let host, type.beginsInUpperCase, candidates(name) == nil { return (host.typeFunction(method, call), count) }
         if Value.listMethods.contains(method) {
             throw missingName(type, span, use == .views ? use : looped(by: call.block))
         }

@@ -38,7 +38,11 @@ extension CaseRun {
                 left = .range(low..<max(low, operation.sign == .range ? high : high + 1))
             default:
                 let right = try value(of: operation.right, as: useOnTheRight)
-                left = try combine(left, operation.sign, right, operation.span)
+                // `0...2 ~= step` asks what `case 0...2` asks.
+                left =
+                    try operation.sign == .matches
+                    ? combine(right, .equal, left, operation.span)
+                    : combine(left, operation.sign, right, operation.span)
                 if isWhole, operation.sign == .divide, case .number(let quotient) = left {
                     left = .number(quotient.rounded(.towardZero))
                 }
@@ -48,7 +52,7 @@ extension CaseRun {
     }
 
     /// Whether an expression is surely of the type `Int`: an index, a count, `Int(…)`, or what is worked out with one of these.
-    func isWhole(_ expression: Expression) -> Bool {
+    package func isWhole(_ expression: Expression) -> Bool {
         switch expression.form {
         case .name(let name, nil): wholeNames.contains(name)
         case .name(let name, .some): name == "Int"
@@ -67,7 +71,7 @@ extension CaseRun {
         return Int(integer)
     }
 
-    func prefix(_ sign: Token.Kind, _ value: Value, _ span: TextSpan) throws(Stop) -> Value {
+    package func prefix(_ sign: Token.Kind, _ value: Value, _ span: TextSpan) throws(Stop) -> Value {
         switch (sign, value) {
         case (.minus, .number(let number)): return .number(-number)
         case (.minus, .percent(let share)): return .percent(Percent(-share.value))

@@ -5,7 +5,7 @@ import LayoutTree
 
 extension CaseRun {
     /// What a method of a rectangle gives; nil for others.
-    func method(_ name: String, _ call: Call, of rect: Rect, _ span: TextSpan) throws(Stop) -> Value? {
+    package func method(_ name: String, _ call: Call, of rect: Rect, _ span: TextSpan) throws(Stop) -> Value? {
         if name.isOne(of: "contains intersects intersection") {
             switch (name, try arguments(call).first?.value.zero(like: .rect(rect))) {
             case ("contains", .point(let point)?): return .bool(rect.contains(point))
@@ -40,7 +40,7 @@ extension CaseRun {
     }
 
     /// `icon.convert(icon.bounds, to: root)`, or `from:`; nil where the arguments are others.
-    func convert(_ call: Call, of node: LayoutNode) throws(Stop) -> Value? {
+    package func convert(_ call: Call, of node: LayoutNode) throws(Stop) -> Value? {
         let arguments = try arguments(call)
         guard arguments.count == 2, let other = Value?.some(arguments[1].value).node else { return nil }
         let isFrom = arguments[1].label == "from"

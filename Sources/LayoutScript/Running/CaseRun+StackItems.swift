@@ -75,7 +75,7 @@ extension CaseRun {
     }
 
     /// The values of a call of one of some names behind a dot, whose forms may have a prefix.
-    func values(
+    package func values(
         of call: SymbolCall, among names: [String], _ what: String, as prefix: String = ""
     ) throws(Stop) -> [Value?] {
         try reporter.require(call.name, among: names, what, call.span)
@@ -84,7 +84,7 @@ extension CaseRun {
 
     // MARK: Labelled arguments
 
-    func set(_ argument: Argument, of settings: StackSettings) throws(Stop) {
+    package func set(_ argument: Argument, of settings: StackSettings) throws(Stop) {
         let (method, label) = (settings.method.rawValue, argument.label ?? "")
         let parameters = StackMethod.parameters(of: method)
         guard let parameter = parameters.first(where: { $0.label == label }) else {

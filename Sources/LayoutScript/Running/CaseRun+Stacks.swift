@@ -7,7 +7,9 @@ import Stacking
 
 extension CaseRun {
     /// Runs a call that lays out several nodes; without a node it adds to the block at hand.
-    func stack(_ method: StackMethod, _ call: Call, of node: LayoutNode?, _ span: TextSpan) throws(Stop) -> Value {
+    package func stack(_ method: StackMethod, _ call: Call, of node: LayoutNode?, _ span: TextSpan) throws(Stop)
+        -> Value
+    {
         let settings = StackSettings(method)
         var elements: [Element] = []
         for argument in try arguments(call, of: method.rawValue) {

@@ -2,7 +2,7 @@ import Geometry
 import LayoutTree
 
 extension CaseRun {
-    func run(_ statement: Statement) throws(Stop) {
+    package func run(_ statement: Statement) throws(Stop) {
         switch statement.form {
         case .name(let name): self.name = name
         case .scale(let expression):
@@ -51,7 +51,7 @@ extension CaseRun {
         case .solve: try layOut(root)
         case .assignment(let left, .alignRight, let right): try align(left, to: right)
         case .assignment(let left, .alignLeft, let right): try align(right, to: left)
-        case .assignment(let target, _, let value) where changesLooks(target): setup?.record(target, value)
+        case .assignment(let target, _, let value) where host?.takesAssignment(target, value) == true: return
         case .assignment(let target, .equals, let value) where target.isName("_"): _ = try self.value(of: value)
         case .assignment(let target, .equals, let value) where try makesView(value, target.lastName): return
         case .assignment(let target, _, let expression):
@@ -65,7 +65,7 @@ extension CaseRun {
     private func define(_ constant: Clause) throws(Stop) {
         guard let name = constant.name?.text, try !makesView(constant.value, name) else { return }
         // What an initializer makes under the name of a property becomes that: `self.title = title`.
-        if setup?.hasNoValue(name) != true { shadow(name) }
+        if host?.isShared(name) != true { shadow(name) }
         try define(name) { () throws(Stop) in try self.constant(constant.value) }
         setWhole(name, isWhole(constant.value))
     }
@@ -73,7 +73,7 @@ extension CaseRun {
     /// Runs an expression that stands alone, which must do something.
     private func evaluate(_ expression: Expression) throws(Stop) {
         if try appends(expression) { return }
-        if try callsFlex(expression) || hasNoEffect(expression) { return }
+        if try callsFlex(expression) { return }
         switch try value(of: expression) {
         case .nothing, .constraints, .insets: return
         case .null where expression.isOptional: return
@@ -91,14 +91,14 @@ extension CaseRun {
     ///
     /// What prepares it, as in `UILabel().then { … }`, is done to the node.
     private func makesView(_ expression: Expression, _ name: String) throws(Stop) -> Bool {
-        if setup == nil, case .postfix(let made, let suffixes) = expression.form, suffixes.count == 1,
+        if host == nil, case .postfix(let made, let suffixes) = expression.form, suffixes.count == 1,
             let block = suffixes[0].call?.block, try makesView(made, name)
         {
             if let node = try meaning(of: name).node { apply(block, to: node) }
             return true
         }
-        guard setup == nil, case .name(let type, let call?) = expression.form, methods[type] == nil, !name.isEmpty,
-            type.beginsInUpperCase && PastedLayout.namesView(type) && !type.isOne(of: Self.drawings)
+        guard host == nil, case .name(let type, let call?) = expression.form, methods[type] == nil, !name.isEmpty,
+            type.beginsInUpperCase && suggestions.isView(type)
                 || Self.makesView(type) && usedNames.nodes.contains(name)
         else { return false }
         // `view = UIView()` is the root itself; `contentView` and the like are what they were.
@@ -117,25 +117,25 @@ extension CaseRun {
     }
 
     /// A value that may be kept under a name.
-    func constant(_ expression: Expression, as use: NameUse = .constant) throws(Stop) -> Value {
+    package func constant(_ expression: Expression, as use: NameUse = .constant) throws(Stop) -> Value {
         try kept(try value(of: expression, as: use), expression.span)
     }
 
     /// A value as a name may hold it.
-    func kept(_ value: Value, _ span: TextSpan) throws(Stop) -> Value {
+    package func kept(_ value: Value, _ span: TextSpan) throws(Stop) -> Value {
         switch value {
         case .list(let list): return .list(try list.kept(self))
-        case .calls where setup == nil: throw reporter.mistake("this cannot be kept under a name", span)
+        case .calls where host == nil: throw reporter.mistake("this cannot be kept under a name", span)
         case let value: return value
         }
     }
 
-    func direction(_ word: Word) throws(Stop) -> LayoutDirection {
+    package func direction(_ word: Word) throws(Stop) -> LayoutDirection {
         try reporter.require(word.text, among: "ltr rtl".words, "direction", word.span)
         return word.text == "ltr" ? .leftToRight : .rightToLeft
     }
 
-    func rect(_ numbers: [Expression], mustBeFinite: Bool = false) throws(Stop) -> Rect {
+    package func rect(_ numbers: [Expression], mustBeFinite: Bool = false) throws(Stop) -> Rect {
         let rect = Rect(
             x: try number(numbers[0]), y: try number(numbers[1]), width: try number(numbers[2]),
             height: try number(numbers[3]))
@@ -178,7 +178,7 @@ extension CaseRun {
 
 extension Statement {
     /// The method that the statement is.
-    var method: Method? { if case .method(let method) = form { method } else { nil } }
+    package var method: Method? { if case .method(let method) = form { method } else { nil } }
 
     /// The part of a statement with which the whole can be left out: a call of the app, or what only the app sets.
     var needless: TextSpan? {
@@ -192,12 +192,12 @@ extension Statement {
 }
 
 extension Expression {
-    func isName(_ word: String) -> Bool {
+    package func isName(_ word: String) -> Bool {
         if case .name(let name, nil) = form { name == word } else { false }
     }
 
     /// Whether a `?` stands in it, behind something that may be nil.
-    var isOptional: Bool { suffixes.contains { $0.isOptional } }
+    package var isOptional: Bool { suffixes.contains { $0.isOptional } }
 
     /// The name that the expression ends with, empty where it ends with none, and the call of it.
     private var end: (name: String, call: Call?) {
@@ -206,7 +206,7 @@ extension Expression {
     }
 
     /// The name that an expression ends with: `bar` for `controller?.bar`; empty for others.
-    var lastName: String { end.call == nil ? end.name : "" }
+    package var lastName: String { end.call == nil ? end.name : "" }
 
     /// What a call calls, by itself or on something; nil where the expression is no call.
     fileprivate var calledName: String? { end.call == nil ? nil : end.name }
@@ -219,18 +219,18 @@ extension Expression {
 
 extension Sequence<Expression.Suffix> {
     /// A name with those of the members behind it, as `list.clip.height`.
-    func path(behind name: String) -> String { reduce(name) { $0 + "." + $1.name } }
+    package func path(behind name: String) -> String { reduce(name) { $0 + "." + $1.name } }
 }
 
 extension Expression.Suffix {
     /// The name of a member.
-    var name: String { if case .member(let name, _) = form { name } else { "" } }
+    package var name: String { if case .member(let name, _) = form { name } else { "" } }
 
     /// The call of a member.
-    var call: Call? { if case .member(_, let call) = form { call } else { nil } }
+    package var call: Call? { if case .member(_, let call) = form { call } else { nil } }
 
     /// Whether it is a member that is not called.
-    var isPlainMember: Bool { !name.isEmpty && call == nil }
+    package var isPlainMember: Bool { !name.isEmpty && call == nil }
 
     /// The span of the member with its call.
     var wholeSpan: TextSpan { call.map { span.to($0.span) } ?? span }

@@ -5,14 +5,14 @@ import LayoutTree
 
 extension CaseRun {
     /// The text of a string with expressions in it.
-    func text(of parts: [Expression], _ span: TextSpan) throws(Stop) -> String {
+    package func text(of parts: [Expression], _ span: TextSpan) throws(Stop) -> String {
         let texts = try parts.map { part throws(Stop) in try value(of: part).written }
         guard !texts.isEmpty, texts.allSatisfy({ $0 != nil }) else { throw Stop() }
         return try joined(texts.compactMap { $0 }, span)
     }
 
     /// Texts as one, which is not too long.
-    func joined(_ texts: [String], _ span: TextSpan) throws(Stop) -> String {
+    package func joined(_ texts: [String], _ span: TextSpan) throws(Stop) -> String {
         // Nobody writes longer ones.
         guard texts.reduce(0, { $0 + $1.utf8.count }) <= 10_000 else {
             throw reporter.mistake("this text is too long", span)
@@ -21,7 +21,7 @@ extension CaseRun {
     }
 
     /// The font that a call makes, as `UIFont.boldSystemFont(ofSize: 17)`; nil for any other call.
-    func font(_ call: Call?) throws(Stop) -> Double? {
+    package func font(_ call: Call?) throws(Stop) -> Double? {
         for argument in call?.arguments ?? [] {
             let label = argument.name?.text ?? ""
             if label.isOne(of: "ofSize size") { return try number(argument.value) }
@@ -54,7 +54,7 @@ extension CaseRun {
                 font = try self.font(in: argument.value)
             }
         }
-        let size = PastedLayout.measurer(of: text, font).sizeThatFits(proposal)
+        let size = TextRoom.measurer(of: text, font).sizeThatFits(proposal)
         switch method {
         case "size": return .size(size)
         case "width": return .number(size.width)
@@ -85,7 +85,7 @@ extension CaseRun {
     }
 
     /// The attributes of a text, of which the font counts; nil for any other dictionary.
-    func attributes(_ pairs: [Clause]) throws(Stop) -> Value? {
+    package func attributes(_ pairs: [Clause]) throws(Stop) -> Value? {
         let known = "font foregroundColor backgroundColor paragraphStyle kern underlineStyle baselineOffset"
         guard pairs.allSatisfy({ $0.name?.text.isOne(of: known) == true }) else { return nil }
         var list = ValueList()
@@ -98,9 +98,20 @@ extension CaseRun {
 
 extension Call {
     /// Whether a method that is called so measures a text.
-    func measuresText(by method: String) -> Bool {
+    package func measuresText(by method: String) -> Bool {
         let labels = "withAttributes attributes withFont font withConstrainedWidth withConstrainedHeight"
         return method.isOne(of: "size boundingRect height width") && block == nil
             && arguments.contains { ($0.name?.text ?? "").isOne(of: labels) }
+    }
+}
+
+extension Value {
+    /// The text of a number or a string; nil for other values.
+    package var written: String? {
+        switch self {
+        case .number(let number): plain(number)
+        case .string(let text): text
+        default: nil
+        }
     }
 }

@@ -2,31 +2,31 @@ import Geometry
 import LayoutTree
 
 /// Runs the statements of one case.
-final class CaseRun {
-    let source: SourceText
-    let options: ScriptOptions
-    let reporter: Reporter
+package final class CaseRun {
+    package let source: SourceText
+    package let options: ScriptOptions
+    package let reporter: Reporter
     let log: WarningLog
     let trace: Trace?
-    let tokens: [Token]
+    package let tokens: [Token]
 
-    var name: String?
-    var root: LayoutNode?
+    package var name: String?
+    package var root: LayoutNode?
     /// The node that bare `pin`, `frame` and so on mean.
-    var current: LayoutNode?
-    var context = LayoutContext() {
+    package var current: LayoutNode?
+    package var context = LayoutContext() {
         didSet { root?.layoutContext = context }
     }
     /// What the names of the case stand for: nodes, guides and constants.
-    var names = WordTable<Value>()
+    package var names = WordTable<Value>()
     /// The names of whole numbers, which are divided as such: indices, counts, and what is of the type `Int`.
     var wholeNames = WordSet()
     /// What names stood for before the scopes around the statement at hand gave them other values: braces, loops and calls of methods.
-    var shadowed: [(name: String, value: Value?, isWhole: Bool)] = []
+    package var shadowed: [(name: String, value: Value?, isWhole: Bool)] = []
     /// Where the names begin there that the method at hand hides, its parameters first; nil outside of methods.
-    var parameters: Int?
+    package var parameters: Int?
     /// The names that a failed line would have made, and those that were complained about.
-    var poisoned = WordSet()
+    package var poisoned = WordSet()
     /// Where a node or constant that is missing can be put.
     var placeForNodes: Int
     let placeForConstants: Int
@@ -35,33 +35,30 @@ final class CaseRun {
     /// The first statement with constraints that are not solved yet.
     var unsolved: TextSpan?
     /// The methods of the case, by their names.
-    var methods = WordTable<[Method]>()
+    package var methods = WordTable<[Method]>()
     /// The names of those that ran.
-    var ran = WordSet()
-    lazy var usedNames = NamesInUse(in: tokens, of: source, hasMethods: !methods.words.isEmpty)
-    /// Where views are added to others, or constrained.
-    lazy var additions = tokens.filter { token in
-        let word = source.text(token.span)
-        return word.hasPrefix("addSub") || word.isOne(of: "constraint constrain constrainSelf")
-    }.map { $0.span.start }
+    package var ran = WordSet()
+    package lazy var usedNames = NamesInUse(in: tokens, of: source, hasMethods: !methods.words.isEmpty)
     /// The names of lists whose elements are laid out.
     lazy var listsOfViews = findListsOfViews()
     /// The method of a chain whose arguments are being read.
-    var chainMethod: String?
+    package var chainMethod: String?
     /// The number of calls of methods around the statement at hand.
-    var calls = 0
+    package var calls = 0
     /// What ends early, with the place that said so, and what it returns.
-    var exit: (kind: Exit, span: TextSpan, value: Value)?
+    package var exit: (kind: Exit, span: TextSpan, value: Value)?
     /// The number of loops and calls around the statement at hand, and what they may still do.
-    var loops = 0
-    var budget = 50_000
-    /// What the views of a pasted type show, while its code is run for that.
-    var setup: PastedSetup?
+    package var loops = 0
+    package var budget = 50_000
+    /// What fixes offer for names that nothing defines.
+    package var suggestions = Suggestions.plain
+    /// Who decides what scripts do not have, if somebody does.
+    package var host: Host?
     /// What nodes and those below them looked like, with the number of all that is in them.
     var snapshots: [(old: LayoutSnapshot, root: LayoutNode)] = []
     var snapshotNodes = 0
 
-    init(_ tokens: [Token], of source: SourceText, options: ScriptOptions) {
+    package init(_ tokens: [Token], of source: SourceText, options: ScriptOptions) {
         self.source = source
         self.options = options
         self.tokens = tokens
@@ -83,7 +80,7 @@ final class CaseRun {
         return source.indentStart(start) ?? start
     }
 
-    func result() -> CaseResult {
+    package func result() -> CaseResult {
         var parser = Parser(tokens, of: source, reporter)
         let statements = parser.statements()
         let start = tokens.first?.span.start ?? 0
@@ -97,7 +94,7 @@ final class CaseRun {
             raised: log.list, root: root, nodes: trace?.nodes() ?? [])
     }
 
-    func run(_ statements: [Statement]) {
+    package func run(_ statements: [Statement]) {
         var deferred: [Block] = []
         for statement in statements {
             if exit != nil || loops > 0 && budget <= 0 { break }
@@ -125,7 +122,7 @@ final class CaseRun {
     }
 
     /// Counts work within loops, so that they end.
-    func spend(_ amount: Int) throws(Stop) {
+    package func spend(_ amount: Int) throws(Stop) {
         guard loops > 0 else { return }
         budget -= amount
         if budget <= 0 {
@@ -136,7 +133,7 @@ final class CaseRun {
 }
 
 extension CaseRun {
-    func number(_ expression: Expression) throws(Stop) -> Double {
+    package func number(_ expression: Expression) throws(Stop) -> Double {
         guard case .number(let number) = expression.form else {
             return try number(try value(of: expression), expression.span)
         }
@@ -144,16 +141,16 @@ extension CaseRun {
         return number
     }
 
-    func number(_ value: Value, _ span: TextSpan) throws(Stop) -> Double {
+    package func number(_ value: Value, _ span: TextSpan) throws(Stop) -> Double {
         guard let number = value.coordinate else { throw reporter.mistake("expected a number", not: value, span) }
         return number
     }
 
-    func truth(_ expression: Expression) throws(Stop) -> Bool {
+    package func truth(_ expression: Expression) throws(Stop) -> Bool {
         try truth(try value(of: expression, as: .condition), expression.span)
     }
 
-    func truth(_ value: Value, _ span: TextSpan) throws(Stop) -> Bool {
+    package func truth(_ value: Value, _ span: TextSpan) throws(Stop) -> Bool {
         guard case .bool(let truth) = value else { throw reporter.mistake("expected a condition", not: value, span) }
         return truth
     }

@@ -1,18 +1,18 @@
 /// How the tokens of a case use names, whether they run or not.
-struct NamesInUse {
+package struct NamesInUse {
     /// Those that are called without an owner or on `self`.
-    private(set) var called = WordSet()
+    package private(set) var called = WordSet()
     /// Those that are laid out.
-    private(set) var nodes = WordSet()
+    package private(set) var nodes = WordSet()
     /// Those that are added to a view: of the app, also where they are called like the parts of every view.
-    private(set) var added = WordSet()
+    package private(set) var added = WordSet()
     /// Those whose content is measured.
-    private(set) var measured = WordSet()
+    package private(set) var measured = WordSet()
 
     private let tokens: [Token]
     private let source: SourceText
 
-    init(in tokens: [Token], of source: SourceText, hasMethods: Bool = false) {
+    package init(in tokens: [Token], of source: SourceText, hasMethods: Bool = false) {
         (self.tokens, self.source) = (tokens, source)
         for index in tokens.indices where tokens[index].kind == .word { find(index, hasMethods) }
     }

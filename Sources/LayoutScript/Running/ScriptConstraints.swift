@@ -2,14 +2,14 @@ import ConstraintLayout
 import LayoutTree
 
 /// A builder of constraints in a script, or the constraints that one has made.
-enum ScriptConstraints {
+package enum ScriptConstraints {
     case relational(RelationalConstraintBuilder)
     case distributive(DistributiveConstraintBuilder)
     case own(SelfConstraintBuilder)
     /// Constraints that were picked out of a builder.
     case picked([LayoutConstraint])
 
-    var list: [LayoutConstraint] {
+    package var list: [LayoutConstraint] {
         switch self {
         case .relational(let builder): builder.constraints
         case .distributive(let builder): builder.constraints
@@ -25,7 +25,7 @@ enum ScriptConstraints {
     }
 
     /// The methods that the builder has.
-    var methods: [String] {
+    package var methods: [String] {
         switch self {
         case .relational: ConstraintMethod.names + "xAxis yAxis dimension".words
         case .distributive: "leadingTrailing topBottom".words
@@ -35,10 +35,10 @@ enum ScriptConstraints {
     }
 
     /// What can be read or called without arguments.
-    var members: [String] { "constraints first last constant activate deactivate".words + methods }
+    package var members: [String] { "constraints first last constant activate deactivate".words + methods }
 
     /// Calls a method, with the values of its form.
-    func call(_ name: String, _ values: [Value?]) {
+    package func call(_ name: String, _ values: [Value?]) {
         let method = ConstraintMethod(rawValue: name)
         let priority = values[values.count - 2].number.map { LayoutPriority($0) } ?? .required
         let activate = values[values.count - 1].truth ?? true

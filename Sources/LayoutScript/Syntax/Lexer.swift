@@ -1,16 +1,16 @@
 /// A word, number, string or sign of a script.
-struct Token {
-    var kind: Kind
-    var span: TextSpan
+package struct Token {
+    package var kind: Kind
+    package var span: TextSpan
     /// Whether it is the first one on its line.
-    var startsLine: Bool
+    package var startsLine: Bool
     /// Whether it stands apart from the one before it.
-    var hasSpaceBefore: Bool
+    package var hasSpaceBefore: Bool
 
     /// The signs come first, in the order in which they are written below.
-    enum Kind: UInt8 {
+    package enum Kind: UInt8 {
         case distance, alignRight, alignLeft, range, closedRange
-        case coalesce, join, lessOrEqual, greaterOrEqual, equal, notEqual, and, or
+        case matches, coalesce, join, lessOrEqual, greaterOrEqual, equal, notEqual, and, or
         case plusEquals, minusEquals, timesEquals, divideEquals
         case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
         case dot, comma, colon, question, exclamation, percent, tilde, equals
@@ -22,14 +22,14 @@ struct Token {
 
 extension Token {
     /// The end of a script or a case.
-    init(endAt place: Int) {
+    package init(endAt place: Int) {
         self.init(kind: .end, span: TextSpan(place, place), startsLine: true, hasSpaceBefore: true)
     }
 }
 
 extension [Token] {
     /// The index behind a token, or behind the bracket that closes the one that it is, at most some tokens further on.
-    func end(of index: Int, within most: Int = .max) -> Int {
+    package func end(of index: Int, within most: Int = .max) -> Int {
         let end = most < count - index ? index + most : count
         var (index, depth) = (index, 0)
         while index < end {
@@ -45,7 +45,7 @@ extension [Token] {
     }
 
     /// The first parenthesis or bracket that is open where a brace is closed, or at the end; nil where there is none.
-    func unclosedBracket(from start: Int) -> Int? {
+    package func unclosedBracket(from start: Int) -> Int? {
         var open: [Int] = []
         for index in indices[start...] {
             switch self[index].kind {
@@ -63,11 +63,11 @@ extension [Token] {
 extension Token.Kind {
     /// The signs, those of several characters before those that they begin with.
     static let signs = """
-        |--| --> <-- ..< ... ?? <> <= >= == != && || += -= *= /= ( ) [ ] { } . , : ? ! % ~ = + - * / < > ; \\ &
+        |--| --> <-- ..< ... ~= ?? <> <= >= == != && || += -= *= /= ( ) [ ] { } . , : ? ! % ~ = + - * / < > ; \\ &
         """.words
 
     /// Whether what stands in front of the sign gets a value.
-    var assigns: Bool { self == .equals || assigned != nil }
+    package var assigns: Bool { self == .equals || assigned != nil }
 
     /// The operation whose result the sign assigns, as plus for `+=`.
     var assigned: Token.Kind? {
@@ -81,11 +81,11 @@ extension Token.Kind {
     }
 
     /// The sign as it is written; empty where the token is none.
-    var sign: String { Int(rawValue) < Self.signs.count ? Self.signs[Int(rawValue)] : "" }
+    package var sign: String { Int(rawValue) < Self.signs.count ? Self.signs[Int(rawValue)] : "" }
 }
 
 /// Splits a script into tokens, in time proportional to the text.
-struct Lexer {
+package struct Lexer {
     /// The signs by the byte that they begin with, each list in the order in which they are tried.
     private static let signs = {
         var signs = [[(kind: Token.Kind, bytes: [UInt8])]](repeating: [], count: 0x80)
@@ -104,7 +104,7 @@ struct Lexer {
     private var hasOpenCondition = false
     private var tokens: [Token] = []
 
-    static func tokens(of source: SourceText) -> [Token] {
+    package static func tokens(of source: SourceText) -> [Token] {
         var lexer = Lexer(bytes: source.bytes)
         lexer.run()
         return lexer.tokens

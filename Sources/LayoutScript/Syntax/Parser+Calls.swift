@@ -2,7 +2,7 @@
 
 extension Parser {
     /// Reads the arguments of a call and the block behind them, if there are any.
-    mutating func call() throws(Stop) -> Call? {
+    package mutating func call() throws(Stop) -> Call? {
         let start = token.span.start
         var arguments: [Clause] = []
         var block: Block?
@@ -55,7 +55,7 @@ extension Parser {
     }
 
     /// Reads statements in braces.
-    mutating func block() throws(Stop) -> Block {
+    package mutating func block() throws(Stop) -> Block {
         let outer = (parentheses, allowsBlock, start, implicitArguments)
         let brace = token.span
         guard take(.leftBrace) else { throw unexpected("'{'") }
@@ -72,7 +72,7 @@ extension Parser {
     }
 
     /// Reads statements up to where a condition holds or the block at hand ends.
-    mutating func statements(until ends: (Parser) -> Bool) -> [Statement] {
+    package mutating func statements(until ends: (Parser) -> Bool) -> [Statement] {
         var list: [Statement] = []
         while peek != .rightBrace, peek != .end, !ends(self) {
             if !take(.semicolon) { list.append(statement()) }

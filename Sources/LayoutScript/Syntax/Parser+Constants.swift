@@ -1,7 +1,7 @@
 // Constants, and types, which change little.
 
 extension Parser {
-    mutating func constants() throws(Stop) -> Statement.Form {
+    package mutating func constants() throws(Stop) -> Statement.Form {
         var constants: [Clause] = []
         repeat {
             if peek == .leftParenthesis { constants += try parts() } else { constants.append(try constant()) }
@@ -47,12 +47,6 @@ extension Parser {
         }
         try expect(.equals)
         continueBehindOperator()
-        if peek == .leftBrace, PastedLayout.namesView(typeName) {
-            // A closure that makes a view: its own lines are about looks.
-            passBracketed()
-            if peek == .leftParenthesis { passBracketed() }
-            return Clause(Expression(span: place, form: .name(typeName, Call([], nil, place))), as: word)
-        }
         let value = try isWord("if") || isWord("switch") ? chosenValue() : expression()
         if case .list(let parts) = value.form, parts.count == partNames.count, !parts.isEmpty {
             let tuple = zip(parts, partNames).map { Clause($0, as: $1) }
@@ -62,7 +56,7 @@ extension Parser {
     }
 
     /// What a type calls the parts of a tuple.
-    func names(ofPartsIn type: Range<Int>) -> [Word] {
+    package func names(ofPartsIn type: Range<Int>) -> [Word] {
         type.prefix { text(tokens[$0]) != "where" }
             .filter { tokens[$0].kind == .word && tokens[$0 + 1].kind == .colon }
             .map { Word(text: text(tokens[$0]), span: tokens[$0].span) }
@@ -77,7 +71,7 @@ extension Parser {
     }
 
     /// A type changes nothing.
-    mutating func type() throws(Stop) {
+    package mutating func type() throws(Stop) {
         if peek == .leftBracket || peek == .leftParenthesis {
             // Nobody has a longer one.
             passBracketed(within: 100)

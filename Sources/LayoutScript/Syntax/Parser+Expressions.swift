@@ -1,5 +1,5 @@
 extension Parser {
-    mutating func expression() throws(Stop) -> Expression {
+    package mutating func expression() throws(Stop) -> Expression {
         try enter()
         defer { nesting -= 1 }
         let condition = try operations(0)
@@ -14,7 +14,7 @@ extension Parser {
     }
 
     /// Reads an expression with nothing behind it; nil where there is something else.
-    mutating func wholeExpression() -> Expression? {
+    package mutating func wholeExpression() -> Expression? {
         let expression = try? expression()
         return peek == .end ? expression : nil
     }
@@ -28,7 +28,7 @@ extension Parser {
         switch sign {
         case .or: 0
         case .and: 1
-        case .less, .greater, .lessOrEqual, .greaterOrEqual, .equal, .notEqual: 2
+        case .less, .greater, .lessOrEqual, .greaterOrEqual, .equal, .notEqual, .matches: 2
         case .coalesce: 3
         case .range, .closedRange: 4
         case .plus, .minus, .distance, .join: 5
@@ -73,7 +73,7 @@ extension Parser {
         return Expression(span: start.span.to(end.span), form: .operations(start, [operation]))
     }
 
-    mutating func prefix() throws(Stop) -> Expression {
+    package mutating func prefix() throws(Stop) -> Expression {
         let token = token
         guard !endsStatement || parentheses > 0 else { throw unexpected("a value") }
         switch token.kind {
@@ -96,10 +96,10 @@ extension Parser {
         }
     }
 
-    mutating func postfix() throws(Stop) -> Expression { try postfix(behind: primary()) }
+    package mutating func postfix() throws(Stop) -> Expression { try postfix(behind: primary()) }
 
     /// The expression with what stands behind it, as in `a.frame.width`.
-    mutating func postfix(behind base: Expression) throws(Stop) -> Expression {
+    package mutating func postfix(behind base: Expression) throws(Stop) -> Expression {
         var base = base
         var suffixes: [Expression.Suffix] = []
         var isOptional = false
@@ -274,7 +274,7 @@ extension Parser {
     }
 
     /// Reads parts with commas between them, from a parenthesis or bracket to its end.
-    mutating func list(_ end: Token.Kind, _ part: (inout Parser) throws(Stop) -> Void) throws(Stop) {
+    package mutating func list(_ end: Token.Kind, _ part: (inout Parser) throws(Stop) -> Void) throws(Stop) {
         let outer = (bracket: token.span, allowsBlock: allowsBlock)
         (parentheses, allowsBlock) = (parentheses + 1, true)
         advance()

@@ -1,7 +1,7 @@
 // Numbers and strings.
 
 extension Parser {
-    mutating func number() throws(Stop) -> Double {
+    package mutating func number() throws(Stop) -> Double {
         let start = token.span.start
         // `0xFF` is a number with a word behind it.
         let mayBeHexadecimal = token.span.end == start + 1 && source.bytes[start] == UInt8(ascii: "0")
@@ -55,5 +55,5 @@ extension Parser {
     }
 
     /// The text of a string.
-    func string(_ token: Token) -> String { source.string(token.span).text.text }
+    package func string(_ token: Token) -> String { source.string(token.span).text.text }
 }

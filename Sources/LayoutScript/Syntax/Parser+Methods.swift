@@ -6,6 +6,9 @@ extension Parser {
         convenience
         """
 
+    /// Words in front of a type.
+    package static let typeKeywords = "class struct enum extension protocol actor"
+
     /// Passes over attributes and words such as `private` in front of a declaration.
     mutating func passModifiers() {
         let start = position
@@ -19,7 +22,7 @@ extension Parser {
         }
         if position == start { return }
         let isDeclaration = text(token).isOne(
-            of: "func let var import init deinit #Preview " + PastedCode.typeKeywords)
+            of: "func let var import init deinit #Preview " + Self.typeKeywords)
         if !isDeclaration { position = start }
     }
 
@@ -33,65 +36,33 @@ extension Parser {
         passBracketed()
     }
 
-    private static let typeMessage = "a type is no script, but its views and layout methods can be one"
-
-    /// Passes over types, and reports them with the script that they come to.
-    ///
-    /// Types that add nothing to the methods before them, as `extension LoginView: UITextFieldDelegate`, are passed over one by one.
+    /// Passes over the types from one on, and reports them; those at the end that hold nothing but what the methods before them do
+    /// not need, as `extension LoginView: UITextFieldDelegate`, are passed over.
     mutating func passTypes(from start: Int) throws(Stop) {
-        if typesAddNothing { return try passDeclaration() }
-        var first = self.start
-        // Imports belong to it, and the constants behind the first one of a file.
-        while first >= 2, text(tokens[first - 2]) == "import", tokens[first - 2].startsLine {
-            first -= 2
-        }
         // No type is without braces.
         guard start < lastBrace else { throw unexpected("'.'") }
-        var code = PastedCode(tokens, from: start, of: source)
-        if first > 0, nesting == 0, text(tokens[0]) == "import", !hasMethods, nodes.isEmpty {
-            let whole = PastedCode(tokens, from: 0, of: source)
-            if whole.range.upperBound == code.range.upperBound { (code, first) = (whole, 0) }
-        }
-        guard !code.range.isEmpty else { throw unexpected("'.'") }
         let span = tokens[start].span
         let bracket = tokens.unclosedBracket(from: start)
         // What comes behind a bracket that is not closed cannot be told apart.
-        position = bracket == nil ? code.range.upperBound : tokens.count - 1
+        position = bracket == nil ? lastBraceEnd(from: start) : tokens.count - 1
         if let bracket { throw mistake("'\(text(tokens[bracket]))' is not closed", tokens[bracket].span) }
-        if let script = code.script(besides: nodes) {
-            throw offer(Self.typeMessage, span, "Take its views and layout methods", from: first, script)
-        }
-        // Functions in front of them may lay their views out.
-        let begin = text(tokens[0]) == "case" ? 2 : 0
-        if hasMethods, nodes.isEmpty, nesting == 0, first > begin,
-            let script = PastedCode(tokens, from: begin, of: source).script(besides: [])
-        {
-            throw offer(Self.typeMessage, span, "Take its views and layout methods", from: begin, script)
-        }
-        let hasOtherMethods = code.types[0].members.contains { $0.isMethod }
-        if !hasMethods || hasOtherMethods {
-            let name = text(tokens[start + 1])
-            throw mistake("there is no method in '\(name)' that lays out views by chains, stacks or frames", span)
-        }
-        // The methods before the types may use constants of these.
-        let lines = code.constants(of: code.types[0], for: code.words(begin..<first), besides: WordSet(nodes))
-        if !lines.isEmpty {
-            let script = lines.joined(separator: "\n") + "\n\n" + code.text(of: begin..<first) + "\n"
-            let message = "constants stand in front of the methods that use them"
-            throw offer(message, tokens[first].span, "Put its constants in front", from: begin, script)
-        }
-        typesAddNothing = true
-        position = start
-        try passDeclaration()
+        reporter.report(
+            "a type is no script; 'examples run --convert' and the live page make one of its views and layout methods",
+            span,
+            .pastedType)
+        throw Stop()
     }
 
-    /// Reports pasted types, with a script in place of the tokens from an index up to the one at hand.
-    private func offer(_ message: String, _ span: TextSpan, _ title: String, from start: Int, _ script: String) -> Stop
-    {
-        let range = source.range(tokens[start].span.to(tokens[position - 1].span))
-        let fix = Diagnostic.Fix(title: title, range: range, replacement: script)
-        reporter.report(message, span, .pastedType, fixes: [fix])
-        return Stop()
+    /// The index behind the last type of the code.
+    private func lastBraceEnd(from start: Int) -> Int {
+        var index = start
+        var end = start + 1
+        while index < tokens.count - 1 {
+            let next = tokens.end(of: index)
+            if tokens[index].kind == .leftBrace { end = next }
+            index = next
+        }
+        return end
     }
 
     /// Reads the conditions of an `if` or a `guard`.
@@ -121,7 +92,7 @@ extension Parser {
     }
 
     /// Reads a name, or those of the parts of a tuple, as in `for (index, (view, width)) in` and `let (x, y) =`.
-    mutating func names() throws(Stop) -> [Word] {
+    package mutating func names() throws(Stop) -> [Word] {
         guard peek == .leftParenthesis else { return [try word("a name")] }
         var names: [Word] = []
         try enter()
@@ -131,7 +102,7 @@ extension Parser {
     }
 
     /// Reads a method behind `func`.
-    mutating func method() throws(Stop) -> Method {
+    package mutating func method() throws(Stop) -> Method {
         hasMethods = true
         var name = try word("the name of the method").text
         while take(.dot) { name += "." + (try word("a name").text) }

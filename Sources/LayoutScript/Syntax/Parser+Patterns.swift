@@ -4,7 +4,7 @@ extension Parser {
     /// Reads a loop behind `for`.
     ///
     /// `for case let label as UILabel in` passes over what is nil; a cast changes nothing.
-    mutating func loop() throws(Stop) -> Statement.Form {
+    package mutating func loop() throws(Stop) -> Statement.Form {
         let isPattern = takeWord("case")
         if isPattern { _ = takeWord("let") || takeWord("var") }
         let names = try names()
@@ -27,7 +27,7 @@ extension Parser {
     }
 
     /// Reads the branches of a `switch`.
-    mutating func branches() throws(Stop) -> [Branch] {
+    package mutating func branches() throws(Stop) -> [Branch] {
         let brace = token.span
         guard take(.leftBrace) else { throw unexpected("'{'") }
         let begin = start

@@ -5,7 +5,7 @@ extension Parser {
         """.words
 
     /// Reads one statement, whatever stands there.
-    mutating func statement() -> Statement {
+    package mutating func statement() -> Statement {
         let outer = (first, start)
         (first, start) = (position, position)
         defer { (first, start) = outer }
@@ -99,7 +99,7 @@ extension Parser {
             while !endsStatement { advance() }
         case "typealias" where peek == .word && look(1).kind == .equals: while !endsStatement { advance() }
         case "init", "deinit", "#Preview": try passDeclaration()
-        case let keyword where keyword.isOne(of: PastedCode.typeKeywords) && peek == .word:
+        case let keyword where keyword.isOne(of: Parser.typeKeywords) && peek == .word:
             try passTypes(from: start)
         default:
             position = start
@@ -152,7 +152,7 @@ extension Parser {
     }
 
     /// An expression in front of a block.
-    mutating func head() throws(Stop) -> Expression {
+    package mutating func head() throws(Stop) -> Expression {
         allowsBlock = false
         let head = try expression()
         allowsBlock = true

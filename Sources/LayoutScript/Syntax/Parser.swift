@@ -1,30 +1,28 @@
 /// Reads the statements of a case into a syntax tree; a mistake ends its statement, and reading goes on with the next one.
-struct Parser {
-    let source: SourceText
-    let reporter: Reporter
+package struct Parser {
+    package let source: SourceText
+    package let reporter: Reporter
     /// The tokens of the case, the last one its end.
-    let tokens: [Token]
+    package let tokens: [Token]
     /// The last brace that opens something.
     let lastBrace: Int
     var position = 0 {
         didSet { token = look(0) }
     }
     /// The token at hand.
-    private(set) var token: Token
+    package private(set) var token: Token
     /// How deep expressions and blocks are nested at this point; bounded, so that no script exhausts the stack.
     var nesting = 0
     /// The token that the statement at hand begins with.
-    var first = 0
+    package var first = 0
     /// The same, or where it goes on in a line of its own.
-    var start = 0
+    package var start = 0
     /// How many parentheses and brackets are open: lines do not count between them.
-    var parentheses = 0
+    package var parentheses = 0
     /// The names of the nodes so far, the root first.
-    var nodes: [String] = []
+    package var nodes: [String] = []
     /// Whether there are methods.
     var hasMethods = false
-    /// Whether the types from here on have neither layout nor constants for the methods before them.
-    var typesAddNothing = false
     /// False in the condition of a statement, where a brace begins the statement's block.
     var allowsBlock = true
     /// How many of `$0` and `$1` the closure at hand has named.
@@ -33,13 +31,13 @@ struct Parser {
     var standsAlone = false
 
     /// How deep strings may stand in strings, as expressions in `\\(…)`; 0 in scripts, where these stay as they are written.
-    var interpolations = 0
+    package var interpolations = 0
     /// Whether dictionaries are read, which no script can keep.
-    var readsDictionaries = true
+    package var readsDictionaries = true
 
     static let deepest = 100
 
-    init(_ tokens: [Token], of source: SourceText, _ reporter: Reporter) {
+    package init(_ tokens: [Token], of source: SourceText, _ reporter: Reporter) {
         self.tokens = tokens + [Token(endAt: tokens.last?.span.end ?? 0)]
         token = self.tokens[0]
         lastBrace = tokens.lastIndex { $0.kind == .leftBrace } ?? 0
@@ -47,7 +45,7 @@ struct Parser {
         self.reporter = reporter
     }
 
-    mutating func statements() -> [Statement] {
+    package mutating func statements() -> [Statement] {
         var list = statements { _ in false }
         while peek == .rightBrace {
             if list.isEmpty || !closesType { _ = mistake("there is no block to close") }
@@ -68,16 +66,16 @@ extension Parser {
         for _ in 0..<5 where rest.peek == .rightBrace && rest.token.startsLine { rest.advance() }
         if rest.peek == .end { return true }
         rest.passModifiers()
-        return rest.look(1).kind == .word && text(rest.token).isOne(of: PastedCode.typeKeywords)
+        return rest.look(1).kind == .word && text(rest.token).isOne(of: Parser.typeKeywords)
     }
 
     /// The kind of the token at hand.
     var peek: Token.Kind { token.kind }
 
     /// A token further on.
-    func look(_ distance: Int) -> Token { tokens[min(position + distance, tokens.count - 1)] }
+    package func look(_ distance: Int) -> Token { tokens[min(position + distance, tokens.count - 1)] }
 
-    mutating func advance() {
+    package mutating func advance() {
         if position < tokens.count { position += 1 }
     }
 
@@ -85,9 +83,9 @@ extension Parser {
     var endOfLast: Int { position > 0 ? tokens[position - 1].span.end : token.span.start }
 
     /// The span from a place to what was read last.
-    func span(from start: Int) -> TextSpan { TextSpan(start, max(start, endOfLast)) }
+    package func span(from start: Int) -> TextSpan { TextSpan(start, max(start, endOfLast)) }
 
-    func text(_ token: Token) -> String { source.text(token.span) }
+    package func text(_ token: Token) -> String { source.text(token.span) }
 
     /// Whether the token at hand, or one further on, is a certain word.
     func isWord(_ word: String, _ distance: Int = 0) -> Bool {
@@ -109,7 +107,7 @@ extension Parser {
     }
 
     /// Whether the statement ends in front of the token at hand.
-    var endsStatement: Bool {
+    package var endsStatement: Bool {
         let token = token
         switch token.kind {
         case .end, .semicolon, .rightBrace: return true
@@ -136,7 +134,7 @@ extension Parser {
     }
 
     /// Takes a word that names something.
-    mutating func word(_ what: String) throws(Stop) -> Word {
+    package mutating func word(_ what: String) throws(Stop) -> Word {
         guard peek == .word, !endsStatement else { throw unexpected(what) }
         let word = Word(text: text(token), span: token.span)
         advance()

@@ -23,33 +23,33 @@ public struct SourceRange: Hashable, Sendable {
 }
 
 /// The bytes from one place of a script to another.
-struct TextSpan: Equatable {
-    var start: Int
-    var end: Int
+package struct TextSpan: Equatable {
+    package var start: Int
+    package var end: Int
 
-    init(_ start: Int, _ end: Int) {
+    package init(_ start: Int, _ end: Int) {
         self.start = start
         self.end = end
     }
 
     /// From the beginning of this span to the end of another one.
-    func to(_ other: TextSpan) -> TextSpan { TextSpan(start, max(end, other.end)) }
+    package func to(_ other: TextSpan) -> TextSpan { TextSpan(start, max(end, other.end)) }
 
     /// The place before the span.
-    var before: TextSpan { TextSpan(start, start) }
+    package var before: TextSpan { TextSpan(start, start) }
 }
 
 /// A script as bytes, with a table of its lines.
-final class SourceText {
-    let file: String
-    let bytes: [UInt8]
+package final class SourceText {
+    package let file: String
+    package let bytes: [UInt8]
     /// For each line the byte at which it begins, and the UTF-16 code units before it.
     private var starts: [Int]
     private var offsets: [Int]
     /// The line that was quoted last, since mistakes come in crowds.
     private var quoted: (line: Int, text: String)?
 
-    init(_ source: String, file: String) {
+    package init(_ source: String, file: String) {
         self.file = file
         bytes = Array(source.utf8)
         // A byte order mark is no part of the first line.
@@ -82,7 +82,7 @@ final class SourceText {
         return low
     }
 
-    func range(_ span: TextSpan) -> SourceRange {
+    package func range(_ span: TextSpan) -> SourceRange {
         let line = lineIndex(span.start)
         let column = utf16Length(starts[line], span.start)
         return SourceRange(
@@ -96,13 +96,13 @@ final class SourceText {
     }
 
     /// Where the spaces begin that a line has in front of a place; nil where something else stands there.
-    func indentStart(_ place: Int) -> Int? {
+    package func indentStart(_ place: Int) -> Int? {
         var start = place
         while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
         return start == 0 || bytes[start - 1] == 0x0A ? start : nil
     }
 
-    func text(_ span: TextSpan) -> String { bytes[span.start..<span.end].text }
+    package func text(_ span: TextSpan) -> String { bytes[span.start..<span.end].text }
 
     /// The text of the line in which a byte is, without its end.
     func quote(_ place: Int) -> String {

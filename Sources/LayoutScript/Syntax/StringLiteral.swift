@@ -1,9 +1,9 @@
 /// The quotes of a string: `"…"`, `"""…"""` around several lines, or either of them between any number of `#`.
-final class StringQuotes {
+package final class StringQuotes {
     /// What ends the string; what begins it is as long.
     let closing: [UInt8]
     /// What stands in front of an escaped character: a backslash, and the `#` of the quotes.
-    let escape: [UInt8]
+    package let escape: [UInt8]
     /// Whether the string ends on its line at the latest.
     private(set) var isOnOneLine: Bool
     /// How many parentheses are open in the interpolation at hand.
@@ -17,7 +17,7 @@ final class StringQuotes {
     }
 
     /// The quotes that begin at an index; nil where none do.
-    static func at(_ index: Int, in bytes: [UInt8]) -> StringQuotes? {
+    package static func at(_ index: Int, in bytes: [UInt8]) -> StringQuotes? {
         let (hash, quote) = (UInt8(ascii: "#"), UInt8(ascii: "\""))
         guard bytes[index] == quote || bytes[index] == hash && (index == 0 || bytes[index - 1] != hash) else {
             return nil
@@ -35,7 +35,7 @@ final class StringQuotes {
     /// The index behind the string that begins at an index; nil where nothing closes it.
     ///
     /// An interpolation may hold strings, which hold others; the innermost one is the last.
-    static func end(ofStringAt start: Int, in bytes: [UInt8]) -> Int? {
+    package static func end(ofStringAt start: Int, in bytes: [UInt8]) -> Int? {
         var open: [StringQuotes] = []
         var index = start
         repeat {
@@ -71,8 +71,9 @@ extension SourceText {
     /// The text of a string, and whether all of it is known.
     ///
     /// An interpolation that is not known stays as it is written.
-    func string(_ span: TextSpan, _ interpolation: (String) -> String? = { _ in nil }) -> (text: [UInt8], isPlain: Bool)
-    {
+    package func string(_ span: TextSpan, _ interpolation: (String) -> String? = { _ in nil }) -> (
+        text: [UInt8], isPlain: Bool
+    ) {
         guard let quotes = StringQuotes.at(span.start, in: bytes) else { return ([], false) }
         var index = span.start + quotes.closing.count
         var end = span.end - quotes.closing.count
@@ -147,7 +148,7 @@ extension SourceText {
 
 extension String {
     /// The text on one line in plain quotes.
-    var quoted: String {
+    package var quoted: String {
         let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
         var quoted = [quote]
         for byte in bytes {

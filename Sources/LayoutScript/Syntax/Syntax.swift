@@ -1,36 +1,36 @@
 // The syntax tree of a case. Every part knows its span in the script. Its parts are objects: what is passed on and kept is one word.
 
 /// A word of the script.
-final class Word {
-    let text: String
-    let span: TextSpan
+package final class Word {
+    package let text: String
+    package let span: TextSpan
 
-    init(text: String, span: TextSpan) { (self.text, self.span) = (text, span) }
+    package init(text: String, span: TextSpan) { (self.text, self.span) = (text, span) }
 }
 
 /// An expression.
-final class Expression {
-    let span: TextSpan
-    let form: Form
+package final class Expression {
+    package let span: TextSpan
+    package let form: Form
 
-    init(span: TextSpan, form: Form) { (self.span, self.form) = (span, form) }
+    package init(span: TextSpan, form: Form) { (self.span, self.form) = (span, form) }
 
     /// A name at a place, which may be written there in another way.
-    convenience init(named name: String, _ span: TextSpan) { self.init(span: span, form: .name(name, nil)) }
+    package convenience init(named name: String, _ span: TextSpan) { self.init(span: span, form: .name(name, nil)) }
 
     /// The members, calls and signs behind the base of the expression; empty where it has none.
-    var suffixes: [Suffix] {
+    package var suffixes: [Suffix] {
         if case .postfix(_, let suffixes) = form { suffixes } else { [] }
     }
 
     /// What the last of them stands behind, as `a.frame` in `a.frame.width`; nil where there are none.
-    var owner: Expression? {
+    package var owner: Expression? {
         guard case .postfix(let base, let suffixes) = form else { return nil }
         let rest = Array(suffixes.dropLast())
         return rest.last.map { Expression(span: base.span.to($0.span), form: .postfix(base, rest)) } ?? base
     }
 
-    enum Form {
+    package enum Form {
         case number(Double)
         case string(String)
         /// A string with expressions in it, and the texts around these; without any it cannot be read.
@@ -55,58 +55,58 @@ final class Expression {
         case conditional(Expression, Expression, Expression)
     }
 
-    final class Suffix {
-        let span: TextSpan
-        let form: Form
+    package final class Suffix {
+        package let span: TextSpan
+        package let form: Form
         /// Whether a `?` stands in front of it, so that nothing happens where the value is nil.
-        let isOptional: Bool
+        package let isOptional: Bool
 
-        init(span: TextSpan, form: Form, isOptional: Bool = false) {
+        package init(span: TextSpan, form: Form, isOptional: Bool = false) {
             (self.span, self.form, self.isOptional) = (span, form, isOptional)
         }
 
-        enum Form {
+        package enum Form {
             case member(String, Call?)
             case percent
             case index(Expression)
         }
     }
 
-    final class Operation {
-        let sign: Token.Kind
-        let span: TextSpan
-        let right: Expression
+    package final class Operation {
+        package let sign: Token.Kind
+        package let span: TextSpan
+        package let right: Expression
 
-        init(_ sign: Token.Kind, _ span: TextSpan, _ right: Expression) {
+        package init(_ sign: Token.Kind, _ span: TextSpan, _ right: Expression) {
             (self.sign, self.span, self.right) = (sign, span, right)
         }
     }
 }
 
 /// The arguments of a call, and the block behind them.
-final class Call {
-    let arguments: [Clause]
-    let block: Block?
+package final class Call {
+    package let arguments: [Clause]
+    package let block: Block?
     /// Where the arguments begin, or where they would.
-    let span: TextSpan
+    package let span: TextSpan
 
-    init(_ arguments: [Clause], _ block: Block?, _ span: TextSpan) {
+    package init(_ arguments: [Clause], _ block: Block?, _ span: TextSpan) {
         (self.arguments, self.block, self.span) = (arguments, block, span)
     }
 }
 
 /// Statements in braces.
-final class Block {
+package final class Block {
     /// What the block calls its arguments, or the parts of one, as in `{ index, view in … }`; of a loop its names.
     ///
     /// Without any it is `$0`.
-    var parameters: [String] = []
-    var statements: [Statement]
+    package var parameters: [String] = []
+    package var statements: [Statement]
 
-    init(_ statements: [Statement] = []) { self.statements = statements }
+    package init(_ statements: [Statement] = []) { self.statements = statements }
 
     /// Makes a body of one expression return it, and one of an `if` or a `switch` what its branches are.
-    func returnExpression() {
+    package func returnExpression() {
         guard statements.count == 1 else { return }
         switch statements[0].form {
         case .expression(let value): statements[0] = Statement(span: statements[0].span, form: .exit(.method, value))
@@ -120,13 +120,13 @@ final class Block {
 }
 
 /// A statement.
-final class Statement {
-    let span: TextSpan
-    let form: Form
+package final class Statement {
+    package let span: TextSpan
+    package let form: Form
 
-    init(span: TextSpan, form: Form) { (self.span, self.form) = (span, form) }
+    package init(span: TextSpan, form: Form) { (self.span, self.form) = (span, form) }
 
-    enum Form {
+    package enum Form {
         case name(String)
         case scale(Expression)
         case rounding(Word)
@@ -162,60 +162,60 @@ final class Statement {
 
 /// An expression that may have a name: an argument with its label, a constant, an attribute of a node, or a part of a condition, as
 /// `let name = expression`, which fails for `nil`.
-final class Clause {
-    let name: Word?
-    let value: Expression
+package final class Clause {
+    package let name: Word?
+    package let value: Expression
 
-    init(_ value: Expression, as name: Word? = nil) { (self.name, self.value) = (name, value) }
+    package init(_ value: Expression, as name: Word? = nil) { (self.name, self.value) = (name, value) }
 }
 
 /// A branch of a `switch`.
-final class Branch {
+package final class Branch {
     /// What the value is compared with; nil for `default`.
     let patterns: [Expression]?
     /// The names that `case let width where width > 200` gives the value, or its parts.
-    var names: [Word] = []
-    var condition: Expression?
-    let body: Block
+    package var names: [Word] = []
+    package var condition: Expression?
+    package let body: Block
 
-    init(_ patterns: [Expression]?, _ statements: [Statement]) {
+    package init(_ patterns: [Expression]?, _ statements: [Statement]) {
         (self.patterns, body) = (patterns, Block(statements))
     }
 }
 
 /// A method of a view, as in `func layoutTitle(below view: UIView, gap: CGFloat = 8) { … }`.
-final class Method {
-    let name: String
-    let parameters: [Parameter]
-    let body: Block
+package final class Method {
+    package let name: String
+    package let parameters: [Parameter]
+    package let body: Block
     /// Whether it is a property that is computed: it has no parameters, and its name alone calls it.
-    let isProperty: Bool
+    package let isProperty: Bool
 
-    init(_ name: String, _ parameters: [Parameter], _ body: Block, isProperty: Bool = false) {
+    package init(_ name: String, _ parameters: [Parameter], _ body: Block, isProperty: Bool = false) {
         (self.name, self.parameters, self.body, self.isProperty) = (name, parameters, body, isProperty)
     }
 
     /// What runs where the property is set.
-    var setter: Method?
+    package var setter: Method?
     /// What its type calls the parts of a tuple that it returns; empty where it names none.
     var resultNames: [String] = []
 
-    final class Parameter {
+    package final class Parameter {
         /// What the argument is called by callers; nil where it has no label.
-        let label: String?
-        let name: String
-        let value: Expression?
+        package let label: String?
+        package let name: String
+        package let value: Expression?
         /// The first word of its type; empty where there is none.
-        let type: String
+        package let type: String
 
-        init(_ label: String?, _ name: String, _ value: Expression? = nil, type: String = "") {
+        package init(_ label: String?, _ name: String, _ value: Expression? = nil, type: String = "") {
             (self.label, self.name, self.value, self.type) = (label, name, value, type)
         }
     }
 }
 
 /// What ends early.
-enum Exit: String {
+package enum Exit: String {
     case method = "return"
     case loop = "break"
     case round = "continue"

@@ -6,7 +6,7 @@ import LayoutTree
 
 extension String {
     @inline(never)
-    static func == (a: String, b: String) -> Bool { areEqual(a, b) }
+    package static func == (a: String, b: String) -> Bool { areEqual(a, b) }
 
     @inline(never)
     static func != (a: String, b: String) -> Bool { !areEqual(a, b) }
@@ -15,40 +15,40 @@ extension String {
     static func ~= (pattern: String, word: String) -> Bool { areEqual(pattern, word) }
 
     /// The bytes of the text; going through `utf8` itself takes several times as much WebAssembly, for each loop.
-    var bytes: [UInt8] { Array(utf8) }
+    package var bytes: [UInt8] { Array(utf8) }
 
-    func hasPrefix(_ prefix: String) -> Bool {
+    package func hasPrefix(_ prefix: String) -> Bool {
         unsafe reading { word in
             unsafe prefix.reading { unsafe word.prefix($0.count).elementsEqual($0) }
         }
     }
 
-    func hasSuffix(_ suffix: String) -> Bool {
+    package func hasSuffix(_ suffix: String) -> Bool {
         unsafe reading { word in
             unsafe suffix.reading { unsafe word.suffix($0.count).elementsEqual($0) }
         }
     }
 
     /// The word with a capital in front.
-    var capitalized: String {
+    package var capitalized: String {
         guard let first = utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return self }
         return [first - 0x20].text + dropping(1)
     }
 
     /// The word with a small letter in front.
-    var uncapitalized: String { beginsInUpperCase ? [bytes[0] | 0x20].text + dropping(1) : self }
+    package var uncapitalized: String { beginsInUpperCase ? [bytes[0] | 0x20].text + dropping(1) : self }
 
     /// The word without some bytes at its beginning.
-    func dropping(_ count: Int) -> String { bytes.dropFirst(count).text }
+    package func dropping(_ count: Int) -> String { bytes.dropFirst(count).text }
 
     /// Whether the word begins with a capital, as the names of types do.
-    var beginsInUpperCase: Bool {
+    package var beginsInUpperCase: Bool {
         let first = utf8.first ?? 0
         return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
     }
 
     /// Whether the word is among some that are written with spaces between them.
-    func isOne(of words: String) -> Bool {
+    package func isOne(of words: String) -> Bool {
         unsafe reading { word in
             unsafe words.reading { words in
                 let space = UInt8(ascii: " ")
@@ -78,21 +78,21 @@ extension String {
     }
 
     /// The words that are written with spaces between them.
-    var words: [String] { words(separatedBy: " ") }
+    package var words: [String] { words(separatedBy: " ") }
 
     /// The parts between separators, without those that are empty and without spaces around them.
     @inline(never)
-    func words(separatedBy separator: Unicode.Scalar) -> [String] {
+    package func words(separatedBy separator: Unicode.Scalar) -> [String] {
         bytes.split(separator: UInt8(ascii: separator)).map { $0.drop { $0 == UInt8(ascii: " ") }.text }
     }
 }
 
 extension String? {
     @inline(never)
-    static func == (a: String?, b: String) -> Bool { a.map { areEqual($0, b) } ?? false }
+    package static func == (a: String?, b: String) -> Bool { a.map { areEqual($0, b) } ?? false }
 
     @inline(never)
-    static func == (a: String?, b: String?) -> Bool {
+    package static func == (a: String?, b: String?) -> Bool {
         switch (a, b) {
         case (let a?, let b?): areEqual(a, b)
         case (nil, nil): true
@@ -106,21 +106,21 @@ private func areEqual<Text: Equatable>(_ a: Text, _ b: Text) -> Bool { a == b }
 
 extension CaseIterable where Self: RawRepresentable, RawValue == String {
     /// The names of all cases.
-    static var names: [String] { allCases.map { $0.rawValue } }
+    package static var names: [String] { allCases.map { $0.rawValue } }
 }
 
 extension ArraySlice<UInt8> {
     /// The text that the bytes are in UTF-8.
     @inline(never)
-    var text: String { String(decoding: self, as: UTF8.self) }
+    package var text: String { String(decoding: self, as: UTF8.self) }
 }
 
 extension [UInt8] {
     /// The text that the bytes are in UTF-8.
-    var text: String { self[...].text }
+    package var text: String { self[...].text }
 
     /// Whether other bytes stand from an index on.
-    func hold(_ other: [UInt8], at start: Int) -> Bool {
+    package func hold(_ other: [UInt8], at start: Int) -> Bool {
         guard start >= 0, other.count <= count - start else { return false }
         for index in other.indices where self[start + index] != other[index] { return false }
         return true
@@ -129,14 +129,14 @@ extension [UInt8] {
 
 extension [String] {
     /// The words in the order of the alphabet.
-    func inAlphabet() -> [String] {
+    package func inAlphabet() -> [String] {
         indices.sorted { self[$0] < self[$1] }.map { self[$0] }
     }
 }
 
 extension Array {
     /// The elements in the order of numbers of theirs; those of one number stay as they are.
-    func inOrder(of number: (Element) -> Int) -> [Element] {
+    package func inOrder(of number: (Element) -> Int) -> [Element] {
         let numbers = map(number)
         return indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }.map { self[$0] }
     }
@@ -145,14 +145,22 @@ extension Array {
 /// Things by words.
 ///
 /// All tables look up numbers in a dictionary of one type: another type of dictionary takes three kilobytes of WebAssembly.
-struct WordTable<Element> {
+package struct WordTable<Element> {
     private var numbers: [WrittenName: Int] = [:]
     private var elements: [Element?] = []
 
-    /// The words that stand for something, in no order.
-    var words: [String] { numbers.compactMap { elements[$0.value] == nil ? nil : $0.key.text } }
+    package init() {}
 
-    subscript(word: String) -> Element? {
+    /// A table of some words; of several things of one word the last one counts.
+    package init(_ pairs: [(String, Element)]) {
+        self.init()
+        for (word, element) in pairs { self[word] = element }
+    }
+
+    /// The words that stand for something, in no order.
+    package var words: [String] { numbers.compactMap { elements[$0.value] == nil ? nil : $0.key.text } }
+
+    package subscript(word: String) -> Element? {
         get { numbers.number(of: word).flatMap { elements[$0] } }
         set {
             if let number = numbers.number(of: word) {
@@ -176,26 +184,26 @@ extension [WrittenName: Int] {
 }
 
 /// Some words, in no order.
-struct WordSet {
+package struct WordSet {
     private var table = WordTable<Bool>()
 
-    init(_ words: [String] = []) { formUnion(words) }
+    package init(_ words: [String] = []) { formUnion(words) }
 
-    var words: [String] { table.words }
+    package var words: [String] { table.words }
 
-    func contains(_ word: String) -> Bool { table[word] != nil }
+    package func contains(_ word: String) -> Bool { table[word] != nil }
 
     /// Adds a word, and returns whether it was not there.
     @discardableResult
-    mutating func insert(_ word: String) -> Bool {
+    package mutating func insert(_ word: String) -> Bool {
         let isNew = !contains(word)
         table[word] = true
         return isNew
     }
 
-    mutating func remove(_ word: String) { table[word] = nil }
+    package mutating func remove(_ word: String) { table[word] = nil }
 
-    mutating func formUnion(_ words: [String]) {
+    package mutating func formUnion(_ words: [String]) {
         for word in words { insert(word) }
     }
 }

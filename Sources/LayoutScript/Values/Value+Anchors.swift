@@ -2,8 +2,8 @@ import Aligning
 import LayoutTree
 
 /// The names of anchors, as nodes, guides and parents have them.
-enum AnchorNames {
-    static let table = {
+package enum AnchorNames {
+    package static let table = {
         var table = WordTable<AnchorPosition>()
         for row in AnchorPosition.Row.allCases {
             for column in AnchorPosition.Column.allCases {
@@ -26,10 +26,10 @@ enum AnchorNames {
         """
 
     /// The names in the order of the alphabet, for suggestions.
-    static let list = table.words.filter { !$0.isOne(of: "leftCenter rightCenter centers") }.inAlphabet()
+    package static let list = table.words.filter { !$0.isOne(of: "leftCenter rightCenter centers") }.inAlphabet()
 
     /// The anchor of that name.
-    static func anchor(_ name: String, of anchors: AnchorList<LayoutNode>) -> Value? {
+    package static func anchor(_ name: String, of anchors: AnchorList<LayoutNode>) -> Value? {
         table[name].map { .anchor(Anchor(anchors.owner, $0)) }
     }
 

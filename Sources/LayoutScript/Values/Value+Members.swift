@@ -5,7 +5,7 @@ import Stacking
 
 extension Value {
     /// The member of that name, or nil where the value has none.
-    func member(_ name: String) -> Value? {
+    package func member(_ name: String) -> Value? {
         switch self {
         case .node(let node): Self.member(name, of: node)
         case .guide(let guide): Self.member(name, of: guide)
@@ -38,7 +38,7 @@ extension Value {
         case .range(let range) where name == "upperBound": .number(Double(range.upperBound - 1))
         // Of a font.
         case .number(let size) where name == "pointSize": .number(size)
-        case .number(let size) where name == "lineHeight": .number(PastedLayout.lineHeight(size))
+        case .number(let size) where name == "lineHeight": .number(TextRoom.lineHeight(size))
         case .number(let number) where name == "horizontalOffset": .offset(Offset(x: number))
         case .number(let number) where name == "verticalOffset": .offset(Offset(y: number))
         default: part(name).map(Value.number)
@@ -67,7 +67,7 @@ extension Value {
         }
     }
 
-    static let listLoops = "forEach filter map compactMap reduce"
+    package static let listLoops = "forEach filter map compactMap reduce"
     static let listMethods =
         (listLoops
         + " append contains enumerated reversed prefix suffix dropFirst dropLast sorted firstIndex allSatisfy")
@@ -82,7 +82,7 @@ extension Value {
         """.words
 
     /// The numbers that the value is made of, with the names that they have in order.
-    var parts: (names: String, numbers: [Double]) {
+    package var parts: (names: String, numbers: [Double]) {
         switch self {
         case .size(let size): ("width height", [size.width, size.height])
         case .point(let point): ("x y", [point.x, point.y])
@@ -241,7 +241,7 @@ extension Value {
     }
 
     /// Whether nodes have a member of that name, by which a missing node is known.
-    static func isNodeMember(_ name: String) -> Bool {
+    package static func isNodeMember(_ name: String) -> Bool {
         nodeMembers.contains(name) || StackMethod(rawValue: name) != nil || AnchorNames.table[name] != nil
     }
 }

@@ -5,7 +5,7 @@ import Stacking
 
 extension Value {
     /// Whether two values are the same, or the second is a range that holds the first; nil where they cannot be compared.
-    func isEqual(to other: Value) -> Bool? {
+    package func isEqual(to other: Value) -> Bool? {
         switch (zero(like: other), other.zero(like: self)) {
         case (.number(let a), .number(let b)): a == b
         case (.number(let number), .range(let range)):
@@ -26,7 +26,7 @@ extension Value {
 
     /// The zero of the kind of another value for `.zero`, which is insets by itself, and a point for `.init(x: 8, y: 9)`, which is
     /// an offset by itself; else the value.
-    func zero(like other: Value?) -> Value {
+    package func zero(like other: Value?) -> Value {
         if case (.offset(let offset), .point) = (self, other) { return .point(Point(x: offset.x, y: offset.y)) }
         guard case .insets(.zero) = self else { return self }
         return switch other {
@@ -39,7 +39,7 @@ extension Value {
     }
 
     /// The zero of one of UIKit's types; nil for others.
-    static func zero(of type: String) -> Value? {
+    package static func zero(of type: String) -> Value? {
         switch type {
         case "CGRect", "Rect": .rect(.zero)
         case "CGSize", "Size": .size(.zero)

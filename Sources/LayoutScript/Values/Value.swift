@@ -8,7 +8,7 @@ import Stacking
 /// A value is one word and a byte that tells the cases apart; what is longer than a word is in a box. The byte stands alone because
 /// the number of a snapshot leaves no bit of the word unused: otherwise the compiler would put the byte together, for every test of
 /// a case, of bits that pointers leave unused.
-enum Value {
+package enum Value {
     indirect case number(Double)
     indirect case percent(Percent)
     case bool(Bool)
@@ -93,74 +93,76 @@ enum Value {
 }
 
 /// A value with its place in the script.
-final class Element {
-    let value: Value
-    let span: TextSpan
+package final class Element {
+    package let value: Value
+    package let span: TextSpan
     /// The name of a part of a tuple.
-    let name: String?
+    package let name: String?
 
-    init(_ value: Value, _ span: TextSpan, _ name: String? = nil) {
+    package init(_ value: Value, _ span: TextSpan, _ name: String? = nil) {
         (self.value, self.span, self.name) = (value, span, name)
     }
 }
 
 /// A list, with the place of each element in the script.
-struct ValueList {
-    var elements: [Element] = []
+package struct ValueList {
+    package var elements: [Element] = []
     /// The number of elements of all lists in it, an empty one counted as one.
-    var count = 0
+    package var count = 0
+
+    package init(elements: [Element] = [], count: Int = 0) { (self.elements, self.count) = (elements, count) }
 }
 
 /// A call of a name behind a leading dot; what it means depends on where it stands.
-final class SymbolCall {
-    let name: String
-    let arguments: [Argument]
-    let span: TextSpan
+package final class SymbolCall {
+    package let name: String
+    package let arguments: [Argument]
+    package let span: TextSpan
 
-    init(_ name: String, _ arguments: [Argument], _ span: TextSpan) {
+    package init(_ name: String, _ arguments: [Argument], _ span: TextSpan) {
         (self.name, self.arguments, self.span) = (name, arguments, span)
     }
 }
 
 /// An argument of a call.
-final class Argument {
+package final class Argument {
     let clause: Clause
-    let value: Value
+    package let value: Value
 
-    init(_ clause: Clause, _ value: Value) { (self.clause, self.value) = (clause, value) }
+    package init(_ clause: Clause, _ value: Value) { (self.clause, self.value) = (clause, value) }
 
-    var label: String? { clause.name?.text }
+    package var label: String? { clause.name?.text }
     var labelSpan: TextSpan { clause.name?.span ?? span }
-    var syntax: Expression { clause.value }
-    var span: TextSpan { syntax.span }
-    var element: Element { Element(value, span) }
+    package var syntax: Expression { clause.value }
+    package var span: TextSpan { syntax.span }
+    package var element: Element { Element(value, span) }
 }
 
 // What a value is where it is of a kind, and nil or empty where it is not.
 
 extension Value? {
-    var truth: Bool? { if case .bool(let truth)? = self { truth } else { nil } }
+    package var truth: Bool? { if case .bool(let truth)? = self { truth } else { nil } }
 
-    var string: String? { if case .string(let text)? = self { text } else { nil } }
+    package var string: String? { if case .string(let text)? = self { text } else { nil } }
 
-    var number: Double? { if case .number(let number)? = self { number } else { nil } }
+    package var number: Double? { if case .number(let number)? = self { number } else { nil } }
 
-    var rect: Rect? { if case .rect(let rect)? = self { rect } else { nil } }
+    package var rect: Rect? { if case .rect(let rect)? = self { rect } else { nil } }
 
-    var insets: EdgeInsets? { if case .insets(let insets)? = self { insets } else { nil } }
+    package var insets: EdgeInsets? { if case .insets(let insets)? = self { insets } else { nil } }
 
-    var node: LayoutNode? { if case .node(let node)? = self { node } else { nil } }
+    package var node: LayoutNode? { if case .node(let node)? = self { node } else { nil } }
 
     /// The name behind a dot; empty where there is none.
-    var word: String { if case .symbol(let word)? = self { word } else { "" } }
+    package var word: String { if case .symbol(let word)? = self { word } else { "" } }
 
     /// The case of an enumeration by its name behind a dot.
-    func choice<Choice: RawRepresentable>() -> Choice? where Choice.RawValue == String {
+    package func choice<Choice: RawRepresentable>() -> Choice? where Choice.RawValue == String {
         if case .symbol(let word)? = self { Choice(rawValue: word) } else { nil }
     }
 }
 
 extension [Value?] {
     /// The numbers, 0 for what is none.
-    var numbers: [Double] { map { $0.number ?? 0 } }
+    package var numbers: [Double] { map { $0.number ?? 0 } }
 }

@@ -39,7 +39,7 @@ extension LineItem {
         var invalid: [InvalidNumber] = []
         func usable(
             _ value: Double, _ number: LayoutWarning.ItemNumber, or fallback: Double = 0, from lowest: Double = 0,
-            to highest: Double = Self.largest
+            to highest: Double = 0x1p200
         ) -> Double {
             let used = value.isNaN ? fallback : min(max(value, lowest), highest)
             if used != value { invalid.append(InvalidNumber(number: number, value: value, used: used)) }

@@ -1,0 +1,44 @@
+// What undo takes back. The browser's own history of a text area is one of single lines: a text that is put in place of thousands of
+// them takes it minutes.
+
+class TextHistory {
+  constructor() { this.reset(""); }
+
+  // Begins again with a text.
+  reset(text) {
+    Object.assign(this, { text, steps: [], next: 0, time: 0 });
+  }
+
+  // Keeps how the text has become another one. What is typed without a pause is one step.
+  note(text, isTyped = false) {
+    const old = this.text;
+    if (text === old) return;
+    const most = Math.min(text.length, old.length);
+    let [start, tail] = [0, 0];
+    while (start < most && old[start] === text[start]) start++;
+    while (tail < most - start && old[old.length - 1 - tail] === text[text.length - 1 - tail]) tail++;
+    const step = { start, removed: old.slice(start, old.length - tail), added: text.slice(start, text.length - tail), isTyped };
+    this.steps.length = this.next;
+    const last = this.steps.at(-1);
+    const now = performance.now();
+    const goesOn = last?.isTyped && isTyped && now - this.time < 700 && step.removed === "" && !step.added.includes("\n") &&
+      step.start === last.start + last.added.length;
+    if (goesOn) last.added += step.added;
+    else this.steps.push(step);
+    this.time = now;
+    this.next = this.steps.length;
+    this.text = text;
+  }
+
+  // Takes a step back, or again; returns the text and the part of it that has changed, or null if there is no such step.
+  move(isBack) {
+    const step = this.steps[isBack ? this.next - 1 : this.next];
+    if (!step) return null;
+    this.next += isBack ? -1 : 1;
+    const [from, to] = isBack ? [step.added, step.removed] : [step.removed, step.added];
+    this.text = this.text.slice(0, step.start) + to + this.text.slice(step.start + from.length);
+    // What is typed now is a step of its own.
+    this.time = 0;
+    return { text: this.text, start: step.start, end: step.start + to.length };
+  }
+}

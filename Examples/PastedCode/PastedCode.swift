@@ -1,0 +1,303 @@
+import LayoutScript
+
+/// Types of an app that were pasted into a script, with the members that they declare.
+///
+/// Its tokens tell which methods lay out views, and which properties these use; see `script(besides:)`. ``PastedSetup`` runs what
+/// prepares the views.
+final class PastedCode {
+    let tokens: [Token]
+    let source: SourceText
+    /// The types, each once, with the members of its extensions; the first one has no name, and what stands between the others.
+    private(set) var types = [PastedType("")]
+    private var indices = WordTable<Int>()
+    /// The members of types, by their names behind those of the types, as `Style.margin`, and behind shorter ones within the types
+    /// around these.
+    private(set) lazy var members = {
+        var members = WordTable<PastedType.Member>()
+        for type in types {
+            let parts = type.name.words(separatedBy: ".")
+            let owners = parts.isEmpty ? [""] : parts.indices.map { Array(parts[$0...]).joined(separator: ".") + "." }
+            for member in type.members {
+                for name in owners.map({ $0 + member.name }) { members[name] = members[name] ?? member }
+            }
+        }
+        return members
+    }()
+    /// What the code adds to views and to types such as `CGRect`, and its functions and static methods that give no value, by their
+    /// names, each with its type.
+    private(set) lazy var additions = {
+        var additions = WordTable<[(key: String, member: PastedType.Member)]>()
+        for type in types {
+            for member in type.members where adds(member, to: type) {
+                let key = type.name.isEmpty ? member.name : type.name + "." + member.name
+                additions[member.name] = (additions[member.name] ?? []) + [(key, member)]
+            }
+        }
+        return additions
+    }()
+    /// The names of those that lay out, and of those that make constraints.
+    private(set) lazy var layingOut = namesOfAdditions { hasLayout($0) || $0.contains { setsFrame($0, orOwn: true) } }
+    private(set) lazy var constraining = namesOfAdditions { $0.contains(where: isConstraint) }
+    /// The enumerations that have a case of a name, the first ten.
+    private(set) lazy var typesOfCases = {
+        var typesOfCases = WordTable<[PastedType]>()
+        for type in types {
+            for name in type.cases {
+                typesOfCases[name] = Array(((typesOfCases[name] ?? []) + [type]).prefix(10))
+            }
+        }
+        return typesOfCases
+    }()
+    /// What `typealias Tile = UIButton` and the like stand for.
+    private(set) lazy var aliases = {
+        var aliases = WordTable<String>()
+        for index in tokens.indices where text(index) == "typealias" && kind(index + 2) == .equals {
+            if kind(index + 3) == .word, endsStatement(index + 4) { aliases[text(index + 1)] = text(index + 3) }
+        }
+        return aliases
+    }()
+    /// What may still be done to prepare the views of all types.
+    var budget = 50_000
+    /// Where the first type begins, and the last one ends, as indices of tokens.
+    private(set) var range: Range<Int>
+
+    /// Reads all types of a case from a token on.
+    ///
+    /// Takes time proportional to the number of tokens, and to how deeply types are nested, which is bounded.
+    init(_ tokens: [Token], from start: Int, of source: SourceText) {
+        self.tokens = tokens
+        self.source = source
+        range = start..<start
+        var index = start
+        while index < tokens.count { index = readMember(from: index, to: tokens.count, of: 0, -1) }
+    }
+}
+
+/// A type, as far as a layout needs to know it.
+final class PastedType {
+    /// The name, behind those of the types around it, as `Style.Footer`.
+    let name: String
+    /// Whether it is a structure or an enumeration, which is no view whatever it is called.
+    var isValue = false
+    /// The superclass, or the type of the raw values.
+    var superclass = ""
+    var members: [Member] = []
+    /// The cases of an enumeration.
+    var cases: [String] = []
+
+    /// The names of all members.
+    private(set) lazy var names = WordSet(members.map { $0.name })
+
+    init(_ name: String) { self.name = name }
+
+    /// Whether it is one of UIKit's types, to which an app adds members.
+    var isOfSystem: Bool { name.isOne(of: CaseRun.extensibleTypes) }
+
+    final class Member {
+        /// The index of its type.
+        let owner: Int
+        /// A method, or else a property.
+        let isMethod: Bool
+        let name: String
+        /// The tokens of the declaration, with the words in front of it.
+        var tokens: Range<Int>
+        /// What stands in its braces.
+        var body: Range<Int>?
+        /// A method as it was read, where its type is prepared.
+        var method: Method?
+        /// The type of a property, or of what makes it.
+        var type = ""
+        /// The whole type as it is written; of a type alias what it stands for.
+        var typeTokens = 0..<0
+        /// What stands behind the equals sign.
+        var value: Range<Int>?
+        /// Whether it may be nil, and nothing gives it a value where it is declared; an outlet has one.
+        var beginsAsNil = false
+        /// What stands in the braces around `didSet` and `willSet`, or `get` and `set`.
+        var observers: Range<Int>?
+
+        /// Where it begins.
+        var place: Int { tokens.lowerBound }
+        /// What stands in front of the body, with its brace.
+        var head: Range<Int> { place..<(body?.lowerBound ?? tokens.upperBound) }
+
+        init(_ name: String, of owner: Int, _ tokens: Range<Int>, isMethod: Bool = false) {
+            (self.name, self.owner, self.tokens, self.isMethod) = (name, owner, tokens, isMethod)
+        }
+    }
+}
+
+// Tokens.
+
+extension PastedCode {
+    /// Whether a member belongs to a type itself.
+    func isStatic(_ member: PastedType.Member) -> Bool {
+        member.tokens.prefix(5).contains { text($0).isOne(of: "static class") }
+    }
+
+    /// Whether a member is one that the code adds to a type of UIKit, or a function or a static method that gives no value.
+    private func adds(_ member: PastedType.Member, to type: PastedType) -> Bool {
+        let isOfType = isStatic(member)
+        let isObserved = member.observers?.contains { text($0).isOne(of: "didSet willSet") } ?? false
+        // Operators have no name.
+        guard member.body != nil, !isObserved, member.name != "init", !member.name.isEmpty else { return false }
+        if type.isOfSystem { return !isOfType }
+        let gives = member.head.contains { kind($0) == .minus && kind($0 + 1) == .greater }
+        return (type.name.isEmpty || isOfType) && member.isMethod && !gives
+    }
+
+    /// The type that another one knows by a name.
+    func type(_ name: String, in outer: PastedType) -> PastedType? {
+        (indices[outer.name + "." + name] ?? indices[name]).map { types[$0] }
+    }
+
+    func text(_ index: Int) -> String { kind(index) == .word ? source.text(tokens[index].span) : "" }
+
+    func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .end }
+
+    /// The index behind a token, or behind the bracket that closes the one that it is.
+    func end(of index: Int) -> Int { tokens.end(of: index) }
+
+    /// What stands between a bracket and the one that closes it.
+    func contents(of open: Int) -> Range<Int> { open + 1..<max(open + 1, end(of: open) - 1) }
+
+    /// The first token from an index on that satisfies a condition, outside of brackets.
+    func first(from start: Int, to end: Int, where condition: (Int) -> Bool) -> Int {
+        var index = start
+        while index < end, !condition(index) { index = self.end(of: index) }
+        return min(index, end)
+    }
+}
+
+// Declarations.
+
+extension PastedCode {
+    /// Reads a type, and returns the index behind it; nil where there is none.
+    private func readType(at index: Int, in outer: Int, depth: Int) -> Int? {
+        // A list of protocols is shorter than this.
+        let open = first(from: index + 1, to: min(index + 60, tokens.count)) { kind($0) == .leftBrace }
+        guard depth < 10, kind(index + 1) == .word, kind(open) == .leftBrace else { return nil }
+        let end = end(of: open)
+        if depth == 0 { range = range.lowerBound..<end }
+        if text(index) == "protocol" { return end }
+        var name = (outer == 0 ? "" : types[outer].name + ".") + text(index + 1)
+        var next = index + 2
+        while kind(next) == .dot, kind(next + 1) == .word, next < index + 20 {
+            name += "." + text(next + 1)
+            next += 2
+        }
+        let type = indices[name] ?? types.count
+        if type == types.count { types.append(PastedType(name)) }
+        indices[name] = type
+        if text(index).isOne(of: "struct enum") { types[type].isValue = true }
+        if text(index).isOne(of: "class enum"), kind(next) == .colon { types[type].superclass = text(next + 1) }
+        // The last token is the brace, unless it is missing.
+        let last = kind(end - 1) == .rightBrace ? end - 1 : end
+        var member = open + 1
+        while member < last { member = readMember(from: member, to: last, of: type, depth) }
+        return end
+    }
+
+    /// Reads the declaration at an index, and returns the index behind it.
+    private func readMember(from start: Int, to end: Int, of type: Int, _ depth: Int) -> Int {
+        if kind(start) == .semicolon { return start + 1 }
+        var index = start
+        // Attributes, and words such as `private(set)`.
+        while index < end, kind(index) == .word {
+            let word = text(index)
+            if word.isOne(of: "func init deinit subscript") {
+                return readMethod(from: start, keyword: index, to: end, of: type)
+            }
+            if word == "typealias" {
+                let end = first(from: index + 1, to: end) { endsStatement($0) }
+                let alias = PastedType.Member(text(index + 1), of: type, start..<end)
+                alias.typeTokens = min(index + 3, end)..<end
+                types[type].members.append(alias)
+                return end
+            }
+            if word == "case" { return readCases(from: index, to: end, of: type) }
+            if word.isOne(of: "let var") {
+                let (properties, end) = properties(from: start, keyword: index, to: end, of: type)
+                types[type].members += properties
+                return end
+            }
+            if word.isOne(of: Parser.typeKeywords), !text(index + 1).isOne(of: "func var let") {
+                return readType(at: index, in: type, depth: depth + 1) ?? index + 1
+            }
+            let next = tokens[min(index + 1, tokens.count - 1)]
+            let goesOn = next.kind == .word || !next.hasSpaceBefore
+            guard goesOn && !next.startsLine || word.hasPrefix("@") else { break }
+            index = kind(index + 1) == .leftParenthesis ? self.end(of: index + 1) : index + 1
+        }
+        return first(from: max(index, start + 1), to: end) { endsStatement($0) }
+    }
+
+    private func readMethod(from start: Int, keyword: Int, to end: Int, of type: Int) -> Int {
+        let open = first(from: keyword + 1, to: end) { kind($0) == .leftBrace }
+        guard open < end else { return end }
+        let close = self.end(of: open)
+        let name = text(keyword) == "func" ? text(keyword + 1) : text(keyword)
+        let method = PastedType.Member(name, of: type, start..<close, isMethod: true)
+        method.body = contents(of: open)
+        types[type].members.append(method)
+        return close
+    }
+
+    /// Reads `case small = 4, large = 8`.
+    private func readCases(from start: Int, to end: Int, of type: Int) -> Int {
+        let end = first(from: start + 1, to: end) { endsStatement($0) }
+        for index in start..<end where kind(index) == .word && [.word, .comma].contains(kind(index - 1)) {
+            types[type].cases.append(text(index))
+            guard kind(index + 1) == .equals else { continue }
+            let value = PastedType.Member(text(index) + ".rawValue", of: type, start..<end)
+            value.type = types[type].superclass
+            value.value = index + 2..<first(from: index + 2, to: end) { kind($0) == .comma }
+            types[type].members.append(value)
+        }
+        return end
+    }
+
+    /// Reads `let a = …`, `var a: Type { … }` or several ones with commas between them.
+    func properties(
+        from start: Int, keyword: Int, to end: Int, of type: Int = 0
+    ) -> (members: [PastedType.Member], end: Int) {
+        var members: [PastedType.Member] = []
+        var index = keyword + 1
+        while index < end {
+            let property = PastedType.Member(text(index), of: type, start..<end)
+            index += 1
+            if kind(index) == .colon {
+                let type = index + 1
+                index = first(from: type, to: end) {
+                    [.equals, .leftBrace, .comma].contains(kind($0)) || endsStatement($0)
+                }
+                (property.type, property.typeTokens) = (typeName(from: type), type..<max(type, index))
+            }
+            if kind(index) == .equals {
+                let value = min(index + 1, end)
+                index = first(from: value, to: end) { kind($0) == .comma || endsStatement($0) }
+                // Observers stand in braces behind the value.
+                let observers = first(from: value, to: index) { kind($0) == .leftBrace && observes($0) }
+                property.value = value..<observers
+                if observers < index { property.observers = contents(of: observers) }
+                if property.type.isEmpty { property.type = text(value) }
+            } else if kind(index) == .leftBrace, index < end {
+                property.body = contents(of: index)
+                if observes(index) { property.observers = property.body }
+                index = self.end(of: index)
+            }
+            property.tokens = start..<index
+            property.beginsAsNil =
+                property.value == nil && (property.body == nil || property.observers != nil)
+                && property.typeTokens.last.map { kind($0) == .question } == true
+                && !(start..<keyword).contains { text($0) == "@IBOutlet" }
+            if !property.name.isEmpty { members.append(property) }
+            guard kind(index) == .comma, index < end else { break }
+            index += 1
+        }
+        return (members, first(from: index, to: end) { endsStatement($0) })
+    }
+
+    /// Whether accessors or observers stand in braces.
+    private func observes(_ brace: Int) -> Bool { text(brace + 1).isOne(of: "didSet willSet get set") }
+}

@@ -1,0 +1,170 @@
+import Geometry
+import LayoutScript
+import LayoutTree
+
+// The frames that the views of a pasted type have before they are laid out.
+
+extension PastedLayout {
+    /// Finds the frame that a view is made with, as numbers or as lines by the view's name.
+    func findFrame(of view: View) {
+        guard let value = view.value else { return }
+        view.writtenFrame = code.type(view.type, in: type).flatMap(frameByInitializer)
+        func add(_ frame: Int, _ line: String, _ tokens: Range<Int>) {
+            if let numbers = numbers(ofFrame: frame) {
+                view.writtenFrame = numbers
+            } else if code.isMadeByApp(tokens) {
+                let line = (view.name + line).words(separatedBy: "\n").joined(separator: " ")
+                lines.append("// What only the app knows is left out: " + line)
+            } else {
+                lines.append(view.name + line)
+                words.formUnion(code.words(tokens).words)
+            }
+        }
+        // `UIView(frame: CGRect(x: …))`, or `.init(x: …)`.
+        if let frame = value.first(where: { code.text($0) == "frame" && code.kind($0 + 1) == .colon }),
+            let opening = (frame + 3...frame + 5).first(where: { code.kind($0) == .leftParenthesis }),
+            code.text(opening - 1).isOne(of: "CGRect init"), code.text(opening + 1) == "x"
+        {
+            let tokens = frame + 2..<code.end(of: opening)
+            add(frame, ".frame = " + text(of: tokens, with: constants(in: value, besides: WordSet())), tokens)
+        }
+        // In the closure the view has another name: `$0`, that of a parameter, or that of what is returned.
+        var names = WordSet(["$0"])
+        for index in value {
+            if code.text(index) == "return" { names.insert(code.text(index + 1)) }
+            if code.text(index) == "in", code.kind(index - 2) == .leftBrace { names.insert(code.text(index - 1)) }
+        }
+        for statement in preparations(of: names, in: value, calledInstead: view.name) {
+            let start = statement.tokens.lowerBound
+            let first = names.contains(code.text(start)) ? view.name : code.text(start)
+            add(start + 2, statement.text.dropping(first.utf8.count), statement.tokens)
+        }
+    }
+
+    /// The numbers of the frame that a type hands to its superclass, as `super.init(frame: CGRect(…))`; nil where it hands none.
+    private func frameByInitializer(of type: PastedType) -> String? {
+        let bodies = type.members.filter { $0.isMethod && $0.name == "init" }.flatMap { $0.body ?? 0..<0 }
+        let calls = bodies.filter { code.text($0) == "super" && code.text($0 + 2) == "init" }
+        return calls.compactMap { numbers(ofFrame: $0 + 4) }.first
+    }
+
+    /// The nodes that `wrapContent` makes as large as all that is in them, laid out or not.
+    func nodesWithContent(in setup: PastedSetup) -> [LayoutNode] {
+        methods.flatMap { $0.tokens }.filter { code.text($0) == "wrapContent" }.compactMap { call in
+            // No chain is longer.
+            let pin = (max(0, call - 100)..<call).last { code.text($0) == "pin" } ?? call
+            return setup.run.names[code.text(pin - 2)].node ?? setup.run.root
+        }
+    }
+
+    /// Makes all views nodes with the frames that the code has given them, where no property names some of them, as those that a loop
+    /// in `viewDidLoad` makes.
+    func addViewsWithoutNames() {
+        let framed = made.filter { $0.node.parent != nil && $0.node.frame != .zero && $0.node.frame.isFinite }
+        isPrepared = framed.contains { $0.name.isEmpty }
+        if !isPrepared { return }
+        for view in framed { view.returnedFrame = view.node.frame }
+        addByType(framed)
+    }
+
+    /// Makes those of some views nodes that have no name yet, with names by their types, as `button1`.
+    func addByType(_ made: [View]) {
+        // The last one of each stem.
+        var numbers = WordTable<Int>()
+        for view in made where view.name.isEmpty {
+            let type = view.type.hasPrefix("UI") ? view.type.dropping(2) : view.type
+            let stem = type.isEmpty ? "view" : type.uncapitalized
+            var number = (numbers[stem] ?? 0) + 1
+            while !names.insert(stem + plain(Double(number))) { number += 1 }
+            numbers[stem] = number
+            view.name = stem + plain(Double(number))
+            views.append(view)
+        }
+    }
+
+    /// The constants that a closure or a method makes, each with the text that comes in place of its name.
+    private func constants(in body: Range<Int>, besides views: WordSet) -> WordTable<Edit> {
+        var constants = WordTable<Edit>()
+        for index in body where code.text(index).isOne(of: "let var") && startsStatement(index, in: body) {
+            for member in code.properties(from: index, keyword: index, to: min(index + 100, body.upperBound)).members
+            where member.value != nil && !views.contains(member.name) {
+                guard let value = code.value(of: member) else { continue }
+                let text = text(of: value, with: constants)
+                // Nobody has longer ones.
+                if text.utf8.count > 100 { continue }
+                constants[member.name] = Edit(tokens: value, text: value.count > 1 ? "(" + text + ")" : text)
+            }
+        }
+        return constants
+    }
+
+    /// The text of some tokens with some constants in place of their names; its words are in use.
+    private func text(of range: Range<Int>, with constants: WordTable<Edit>) -> String {
+        var edits: [Edit] = []
+        for index in range where code.kind(index - 1) != .dot && code.kind(index + 1) != .colon {
+            guard let constant = constants[code.text(index)] else { continue }
+            edits.append(Edit(tokens: index..<index + 1, text: constant.text))
+            words.formUnion(code.words(constant.tokens).words)
+        }
+        return code.text(of: range, with: edits)
+    }
+
+    private func startsStatement(_ index: Int, in body: Range<Int>) -> Bool {
+        if index == body.lowerBound || code.tokens[index].startsLine { return code.kind(index) != .dot }
+        return code.kind(index - 1) == .leftBrace || code.kind(index - 1) == .semicolon || code.text(index - 1) == "in"
+    }
+
+    /// The statements that prepare one of some views, or set the margins of the view around them, as they are without the constants
+    /// beside them, and with another name of the views if one is given.
+    func preparations(
+        of views: WordSet, in body: Range<Int>, fittingOnly: Bool = false, calledInstead name: String? = nil
+    ) -> [Edit] {
+        var constants = constants(in: body, besides: views)
+        if let name {
+            let nowhere = body.lowerBound..<body.lowerBound
+            for view in views.words { constants[view] = Edit(tokens: nowhere, text: name) }
+        }
+        var statements: [Edit] = []
+        var index = body.lowerBound
+        while index < body.upperBound {
+            let start = index
+            index += 1
+            let view = code.text(start) == "self" ? start + 2 : start
+            let isMeant = fittingOnly ? code.text(view + 2) == "sizeToFit" : prepares(view + 2)
+            let isOfView = isMeant && views.contains(code.text(view))
+            let isOwn = code.text(code.text(view).isOne(of: "view contentView") ? view + 2 : view) == "layoutMargins"
+            let isOther = !fittingOnly && (isOwn || isStack(view) || code.text(start) == "NSLayoutConstraint")
+            guard isOfView || isOther, startsStatement(start, in: body) else { continue }
+            index = code.first(from: index, to: body.upperBound) { index in
+                startsStatement(index, in: body) || [.rightBrace, .semicolon].contains(code.kind(index))
+            }
+            statements.append(Edit(tokens: start..<index, text: text(of: start..<index, with: constants)))
+        }
+        return statements
+    }
+
+    /// Whether a statement is a stack, as `fx.hstack(…)` or `card.hstack(…)`.
+    private func isStack(_ start: Int) -> Bool {
+        [start, start + 2, start + 4].contains { index in
+            StackMethod(rawValue: code.text(index)) != nil && code.kind(index + 1) == .leftParenthesis
+                && (start..<index).allSatisfy { code.kind($0) == .word || code.kind($0) == .dot }
+        }
+    }
+
+    private func prepares(_ member: Int) -> Bool {
+        switch code.text(member) {
+        case "pin", "sizeToFit", "layoutMargins", "snp": true
+        case let name where name.hasSuffix("Anchor"): true
+        default: code.setsFrame(member) || code.isConstraint(member)
+        }
+    }
+
+    /// The numbers of a frame that is made of nothing else, as in `frame: CGRect(x: 0, y: 0, width: 20, height: 20)`.
+    func numbers(ofFrame index: Int) -> String? {
+        guard code.text(index) == "frame", code.text(index + 2) == "CGRect" else { return nil }
+        // Behind `CGRect(x:`, and behind a comma and the next label each.
+        let numbers = [index + 6, index + 10, index + 14, index + 18]
+        guard numbers.allSatisfy({ code.kind($0) == .number && code.kind($0 + 1) != .dot }) else { return nil }
+        return numbers.map { code.source.text(code.tokens[$0].span) }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,66 @@
+import Geometry
+import LayoutScript
+import LayoutTree
+
+// The lines of constants and settings.
+
+extension PastedLayout {
+    /// Adds the line of a constant, if scripts can have its value; one that the methods do not use may be part of others that they do.
+    func addLine(_ name: String, _ value: Value, isUsed: Bool = true) {
+        guard let text = text(of: value) else { return }
+        let line = "let \(name) = \(text)"
+        if isUsed { lines.append(line) }
+        lists[name] = line
+        names.insert(name)
+    }
+
+    /// Adds the lines of a direction and of insets of the view itself, of views that are not to be seen at first, and of tags that the
+    /// methods use.
+    func addSettings(of root: LayoutNode?) {
+        if let direction = root?.ownLayoutDirection {
+            let side = direction == .rightToLeft ? "RightToLeft" : "LeftToRight"
+            lines.append("semanticContentAttribute = .force" + side)
+        }
+        // `override var safeAreaInsets: UIEdgeInsets { … }`
+        for member in type.members where member.name.isOne(of: "safeAreaInsets layoutMargins") {
+            guard member.body != nil, let value = code.value(of: member) else { continue }
+            lines.append("\(member.name) = \(code.text(of: value))")
+            words.formUnion(code.words(value).words)
+            names.insert(member.name)
+        }
+        for view in views {
+            if view.isHidden { lines.append(view.name + ".isHidden = true") }
+            if view.alpha < 1 { lines.append(view.name + ".alpha = " + plain(view.alpha)) }
+            if let title = view.title, words.contains(view.name + ".text") {
+                lines.append("let \(view.name).text = \(title)")
+            }
+            if let tag = view.tag, words.contains("tag") { addLine(view.name + ".tag", .number(tag)) }
+        }
+    }
+
+    /// A value as scripts write it; nil where they cannot.
+    private func text(of value: Value) -> String? {
+        switch value {
+        case .number(let number): return plain(number)
+        case .string(let text): return text.quoted
+        case .bool(let truth): return truth ? "true" : "false"
+        case .null: return "nil"
+        case .symbol(let name): return "." + name
+        case .node(let node): return view(of: node).flatMap { $0.name.isEmpty ? nil : $0.name }
+        case .list(let list):
+            var parts: [String] = []
+            for element in list.elements {
+                if let text = text(of: element.value) {
+                    parts.append((element.name.map { $0 + ": " } ?? "") + text)
+                } else if element.name == nil {
+                    return nil
+                }
+            }
+            let isTuple = list.elements.contains { $0.name != nil }
+            if isTuple, parts.isEmpty { return nil }
+            let text = parts.joined(separator: ", ")
+            return isTuple ? "(" + text + ")" : "[" + text + "]"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Geometry
+import LayoutScript
+import LayoutTree
+
+// What code has besides what scripts have: calls of the app, and what they make.
+
+extension PastedSetup {
+    /// What a call makes: a view, a font, or a value of a type of the app; nil for other calls.
+    func made(_ name: String, _ call: Call) -> Value? {
+        if let current = run.current, orders(name, call, in: current) { return .nothing }
+        if name.isOne(of: AppCalls.withoutEffect) { return .nothing }
+        if name.isOne(of: AppCalls.drawings) { return .symbol(name) }
+        if layout.isViewType(name) { return .node(makeView(name, by: [call]).node) }
+        if name == "String" {
+            let argument = call.arguments.first.flatMap { try? run.value(of: $0.value) }
+            return argument.flatMap { $0.written }.map { .string($0) } ?? .null
+        }
+        guard name.beginsInUpperCase, !CaseRun.makes(name), !name.isOne(of: "Array StackOptions Fix Flex Fill Match")
+        else { return nil }
+        let given = values(call)
+        guard name != "UIFont", let type = code.type(name, in: type), !type.members.isEmpty else {
+            return .calls([SymbolCall(name, given, call.span)])
+        }
+        return .list(parts(of: type, given, call))
+    }
+
+    /// The parts of a value of the app: what its initializer sets or is given, and what has a value from the start.
+    private func parts(of type: PastedType, _ given: [Argument], _ call: Call) -> ValueList {
+        let initializer = type.name + ".init"
+        let properties = type.members.prefix(100).filter { member in
+            !member.isMethod && member.body == nil && !code.isStatic(member)
+        }
+        let scope = run.shadowed.count
+        defer { run.leaveScope(scope) }
+        for property in properties { run.shadow(property.name) }
+        for property in properties {
+            let argument = given.first { $0.label == property.name }?.value
+            let path = type.name + "." + property.name
+            run.names[property.name] = argument ?? (property.value == nil ? .null : self.property(path))
+            // The next one has views of its own.
+            run.names[path] = nil
+        }
+        if run.candidates(initializer) != nil { _ = try? run.method(initializer, call, call.span) }
+        var parts = ValueList()
+        for property in properties {
+            if let value = run.names[property.name] { parts.add(value, call.span, property.name) }
+        }
+        return parts
+    }
+
+    /// What is known behind a name that is not: a property, as in `controller.card`, or the elements of a list.
+    func known(behind suffixes: [Expression.Suffix]) -> (Value, Int)? {
+        for (index, suffix) in suffixes.enumerated() {
+            // `model.title.count` is about a text.
+            let isText = index + 1 < suffixes.count && suffixes[index + 1].name.isOne(of: "count isEmpty")
+            if suffix.isPlainMember, !isText, let value = property(suffix.name), case .node = value {
+                return (value, index + 1)
+            }
+            if suffix.name.isOne(of: Value.listLoops) || suffix.name == "enumerated" { return (.unknownList(), index) }
+        }
+        return nil
+    }
+
+    /// The arguments of a call that have a value.
+    func values(_ call: Call) -> [Argument] {
+        call.arguments.compactMap { syntax in
+            (try? run.value(of: syntax.value)).map { Argument(syntax, $0) }
+        }
+    }
+
+    /// Gives a view the text and the font that a call has for it, as `makeLabel("Ada", size: 12)`, and runs the closure behind it.
+    func describe(_ view: View, by call: Call) {
+        if call.arguments.contains(where: { $0.name?.text == "image" }) { view.hasImage = true }
+        for argument in values(call) {
+            let label = argument.label ?? ""
+            if label == "frame", case .rect(let frame) = argument.value, frame.isFinite { view.frame = frame }
+            if label == "font" { setFont(of: view, argument.syntax) }
+            let parts =
+                if case .list(let list) = argument.value { list.flat.map { $0.value } } else { [argument.value] }
+            if let text = parts.lazy.compactMap({ Value?.some($0).string }).first { setTitle(of: view, text) }
+            if label.isOne(of: "size ofSize fontSize"), let size = Value?.some(argument.value).number {
+                setFont(of: view, size)
+            }
+        }
+        if let block = call.block { run.apply(block, to: view.node) }
+    }
+
+    /// A function of the app: it does something to its first argument, or makes a view.
+    func appCall(_ name: String, _ arguments: [Argument], _ call: Call) throws(Stop) -> Value {
+        let nodes = arguments.compactMap { Value?.some($0.value).node }
+        if let node = nodes.first, let view = view(of: node) {
+            describe(view, by: call)
+            return .node(node)
+        }
+        guard CaseRun.makesView(name) else { throw Stop() }
+        return .node(makeView("", by: [call]).node)
+    }
+
+    /// A member of a view that the rules of scripts do not have; nil for others.
+    func member(_ name: String, _ call: Call?, of node: LayoutNode) -> Value? {
+        // Nothing is laid out here.
+        if name.isOne(of: "pin pinFrame") { return .nothing }
+        guard let call else { return name.isOne(of: "titleLabel layer contentView") ? .node(node) : nil }
+        if name == "init" { return (try? run.method(name, call, call.span)) ?? .nothing }
+        if orders(name, call, in: node) { return .nothing }
+        if Value.isNodeMember(name) || name.isOne(of: CaseRun.methodsThatAdd) { return nil }
+        guard let view = view(of: node) else { return .nothing }
+        // A method that the code adds to the type of the view.
+        if let type = [view.type, "UILabel", "UIView"].first(where: { run.candidates($0 + "." + name) != nil }) {
+            let outer = run.current
+            run.current = node
+            defer { run.current = outer }
+            return (try? run.method(type + "." + name, call, call.span)) ?? .node(node)
+        }
+        if Self.properties.contains(name), let argument = call.arguments.first { set(name, of: view, argument.value) }
+        if let block = call.block { run.apply(block, to: node) }
+        return .node(node)
+    }
+
+    private static let methodsThatOrder =
+        "insertSubview insertSublayer addArrangedSubview insertArrangedSubview bringSubviewToFront sendSubviewToBack"
+
+    /// Puts the first argument of a call among the children of a node, where the call says; false for other calls.
+    private func orders(_ name: String, _ call: Call, in parent: LayoutNode) -> Bool {
+        guard name.isOne(of: Self.methodsThatOrder) else { return false }
+        let arguments = values(call)
+        guard let first = arguments.first, first.label == nil, case .node(let child) = first.value, child !== parent,
+            !parent.isDescendant(of: child), (try? run.spend(10 + parent.children.count)) != nil
+        else { return true }
+        // What does not run at the beginning leaves it where it is.
+        let moves = name.isOne(of: "bringSubviewToFront sendSubviewToBack")
+        if child.parent === parent ? keepsContent : moves { return true }
+        child.removeFromParent()
+        var index = name == "sendSubviewToBack" ? 0 : parent.children.count
+        for argument in arguments.dropFirst() {
+            let label = argument.label ?? ""
+            if label.isOne(of: "at stackIndex"), let number = Value?.some(argument.value).number {
+                index = Int(exactly: number) ?? index
+            } else if let sibling = Value?.some(argument.value).node,
+                let place = parent.children.firstIndex(where: { $0 === sibling })
+            {
+                index = label.hasPrefix("below") ? place : place + 1
+            }
+        }
+        parent.insertChild(child, at: index)
+        return true
+    }
+
+    /// A part of a value of a type of the app: what its initializer was given.
+    func part(_ name: String, of calls: [SymbolCall]) throws(Stop) -> Value {
+        if let argument = calls.first?.arguments.first(where: { $0.label == name }) { return argument.value }
+        guard let first = calls.first, let value = property(first.name + "." + name) else { throw Stop() }
+        return value
+    }
+}
+
+extension Value {
+    /// A list of which nobody knows what is in it: a loop over it makes three rounds, which may be counted.
+    static func unknownList(isCounted: Bool = false) -> Value {
+        let unknown = Array(repeating: Element(.null, TextSpan(0, 0)), count: 3)
+        let numbers = [0, 1, 2].map { Element(.number($0), TextSpan(0, 0)) }
+        return .list(isCounted ? ValueList(pairing: numbers, unknown) : ValueList(unknown[...]))
+    }
+}

@@ -1,0 +1,146 @@
+import Geometry
+import LayoutScript
+import LayoutTree
+
+// What views show.
+
+extension PastedSetup {
+    static let properties =
+        "text attributedText title placeholder setTitle setAttributedTitle font numberOfLines tag contentEdgeInsets"
+        .words
+
+    /// Keeps what an assignment shows in a view.
+    func record(_ target: Expression, _ value: Expression) {
+        let name = target.lastName
+        guard Self.properties.contains(name) else { return }
+        // Of the view itself, or of another one.
+        var view = run.current.flatMap(view)
+        if let owner = target.owner { view = (try? run.value(of: owner)).node.flatMap(self.view) }
+        if let view { set(name, of: view, value) }
+    }
+
+    func set(_ property: String, of view: View, _ value: Expression) {
+        if property == "font" { return setFont(of: view, value) }
+        let known = try? run.value(of: value)
+        if property == "numberOfLines" {
+            guard let number = known.number, !keepsContent || view.maximumLines == nil else { return }
+            view.maximumLines = Int(exactly: number)
+        } else if property == "contentEdgeInsets" {
+            if case .insets(let insets)? = known, insets.isFinite { view.contentInsets = insets }
+        } else if property == "tag" {
+            if !keepsContent || view.tag == nil { view.tag = known.number }
+        } else if let text = known.string {
+            setTitle(of: view, text)
+        } else if let call = value.calls.first {
+            // `NSAttributedString(string: "Ada", attributes: [.font: small])`
+            if case .string(let text)? = values(call).first?.value { setTitle(of: view, text) }
+            for argument in call.arguments where argument.name?.text == "attributes" {
+                if let font = font(in: argument.value) { setFont(of: view, font) }
+            }
+        } else if case .calls(let calls)? = known, case .string(let text)? = calls[0].arguments.first?.value {
+            // `let hello = NSAttributedString(string: "Hello")`
+            setTitle(of: view, text)
+        }
+    }
+
+    /// The font in a dictionary of attributes, or in a property that is one.
+    private func font(in attributes: Expression) -> Expression? {
+        switch attributes.form {
+        case .dictionary(let pairs): return pairs.first { $0.name?.text == "font" }?.value
+        case .name(let name, nil):
+            guard let value = type.members.first(where: { !$0.isMethod && $0.name == name })?.value else { return nil }
+            var parser = parser(value)
+            guard let expression = try? parser.expression() else { return nil }
+            return nested { font(in: expression) }
+        default: return nil
+        }
+    }
+
+    /// The member by which a pasted type of views says how large it is; nil where there is none.
+    func sizeMember(of name: String) -> Member? {
+        guard let type = code.type(name, in: type) else { return nil }
+        return "sizeThatFits intrinsicContentSize".words.lazy.compactMap { name in
+            type.members.first { $0.name == name && $0.body != nil }
+        }.first
+    }
+
+    /// The size that such a member gives in any case, or beside a text that its superclass measures; nil where there is none.
+    func fixedSize(by member: Member, _ text: TextMeasurer?) -> Size? {
+        guard let body = member.body else { return nil }
+        let run = CaseRun([], of: code.source, options: ScriptOptions())
+        let budget = min(1_000, code.budget)
+        (run.loops, run.budget) = (1, budget)
+        defer { code.budget -= budget - run.budget }
+        // Nobody has more of them.
+        for constant in code.types[member.owner].members.prefix(100) {
+            if let value = code.value(of: constant) { run.names[constant.name] = run.run(block(value)) }
+        }
+        // The parameter may be called like one of them.
+        for index in member.head { run.names[code.text(index)] = nil }
+        let block = block(body)
+        if let text {
+            let content = LayoutNode()
+            content.measure = { text.sizeThatFits($0) }
+            run.names["super"] = .node(content)
+            for index in member.head where code.kind(index + 1) == .colon {
+                run.names[code.text(index)] = .size(.unbounded)
+            }
+        }
+        guard text != nil || block.statements.count == 1, case .size(let size) = run.run(block), size.width >= 0,
+            size.height >= 0, size != .zero
+        else { return nil }
+        return size.width.isFinite && size.height.isFinite ? size : nil
+    }
+
+    func setTitle(of view: View, _ text: String) {
+        guard !text.isEmpty, !keepsContent || view.title == nil else { return }
+        view.title = text.quoted
+    }
+
+    func setFont(of view: View, _ font: Expression) {
+        let made = fontSize(of: try? run.value(of: font))
+        if let size = made ?? font.calls.compactMap({ fontSize(of: values($0)) }).first { setFont(of: view, size) }
+    }
+
+    func setFont(of view: View, _ size: Double) {
+        guard size >= 4, size <= 400, !keepsContent || view.fontSize == nil else { return }
+        view.fontSize = size
+    }
+
+    /// The height of a line in a font, as of `titleFont.lineHeight`; nil for what is no property with a font of a known size.
+    func lineHeight(of path: String) -> Double? {
+        let font = path.words(separatedBy: ".").dropLast().joined(separator: ".")
+        return fontSize(of: property(font)).map { TextRoom.lineHeight($0) }
+    }
+
+    private func fontSize(of value: Value?) -> Double? {
+        switch value {
+        case .number(let number): return number
+        case .symbol(let name): return nested { property("UIFont." + name).flatMap { fontSize(of: $0) } }
+        case .calls(let calls): return calls.compactMap { fontSize(of: $0.arguments) }.last
+        default: return nil
+        }
+    }
+
+    /// The size among the arguments of a font, by its label or else the first number.
+    private func fontSize(of arguments: [Argument]) -> Double? {
+        let labelled = arguments.first { ($0.label ?? "").isOne(of: "ofSize size withSize") }
+        return ([labelled].compactMap { $0 } + arguments).compactMap { Value?.some($0.value).number }.first
+    }
+}
+
+extension Expression {
+    /// The calls in the expression: its own, and those of members behind it.
+    var calls: [Call] {
+        switch form {
+        case .name(_, let call), .symbol(_, let call): [call].compactMap { $0 }
+        case .postfix(let base, let suffixes): base.calls + suffixes.compactMap { $0.call }
+        default: []
+        }
+    }
+}
+
+extension Value {
+    /// Whether it is a list with a node in it.
+    var holdsNodes: Bool { if case .list(let list) = self { !list.nodes.isEmpty } else { false } }
+}

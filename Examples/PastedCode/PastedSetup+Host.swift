@@ -1,0 +1,62 @@
+import LayoutScript
+import LayoutTree
+
+// What the evaluator asks while it prepares views: all that the code of apps has and scripts do not.
+
+extension PastedSetup {
+    /// The answers to what scripts do not have; ``end()`` lets go of them.
+    var host: Host {
+        Host(
+            value: property, methods: method, function: made, otherFunction: appCall,
+            typeFunction: { [self] name, call in
+                made(name, call) ?? .calls([SymbolCall(name, values(call), call.span)])
+            },
+            member: member, valueBehind: known, takesAssignment: takes, keeps: keeps, isShared: hasNoValue,
+            guesses: { [self] begins in guesses += begins ? 1 : -1 },
+            unknownList: { names in .unknownList(isCounted: names > 1) }, runsMethod: running)
+    }
+
+    /// A member of a value that the rules of scripts do not have, or do not have so; nil for others.
+    private func member(_ name: String, _ call: Call?, of value: Value) throws(Stop) -> Value? {
+        switch value {
+        case .calls(let calls): try part(name, of: calls)
+        // Also `localized`, and what else apps do to their texts.
+        case .string: value.member(name) == nil && call?.measuresText(by: name) != true ? value : nil
+        case .symbol(let word): property(name, ofCase: word)
+        case .node(let node): member(name, call, of: node)
+        default: nil
+        }
+    }
+
+    /// Takes an assignment of looks, some of which views show.
+    private func takes(_ target: Expression, _ value: Expression) -> Bool {
+        guard AppCalls.isLook(target) else { return false }
+        switch target.form {
+        case .name(let name, nil) where run.names[name] != nil: return false
+        // A part of a structure may be called so.
+        case .postfix(let base, let suffixes):
+            if case .name(let name, nil) = base.form, case .list(let list)? = run.names[name], suffixes.count == 1,
+                list.elements.contains(where: { $0.name == suffixes[0].name })
+            {
+                return false
+            }
+        default: break
+        }
+        record(target, value)
+        return true
+    }
+
+    /// Whether a property keeps its value: what only the app makes is the view of that name.
+    private func keeps(_ name: String, _ old: Value, _ new: Value) -> Bool {
+        if guesses > 0 { uncertain.insert(name) }
+        if case (.node, .calls) = (old, new) { return true }
+        return false
+    }
+
+    private func running(_ method: () throws(Stop) -> Value) throws(Stop) -> Value {
+        let count = layout.made.count
+        let result = try method()
+        keepFrames(of: result, madeBehind: count)
+        return result
+    }
+}

@@ -1,0 +1,99 @@
+import LayoutScript
+import LayoutTree
+
+// The properties of a pasted type, and those of others that it uses.
+
+extension PastedSetup {
+    /// The value of a property, which is made when it is asked for; nil where there is none of that name.
+    func property(_ name: String) -> Value? {
+        if let value = run.names[name] { return value }
+        let parts = name.words(separatedBy: ".")
+        if parts.count > 1, let cases = cases(parts[parts.count - 1], of: parts[parts.count - 2]) { return cases }
+        guard let member = unmade[name] ?? code.members[surroundings + name] ?? code.members[name], !member.isMethod
+        else { return nil }
+        let outer = surroundings
+        defer { surroundings = outer }
+        surroundings = code.types[member.owner].name + "."
+        unmade[name] = nil
+        guard var value = nested({ value(of: member) }) else { return nil }
+        if case .list(let list) = value { value = .list(labelled(list, member)) }
+        run.names[name] = value
+        return value
+    }
+
+    /// Whether a property has no value before the initializer gives it one.
+    func hasNoValue(_ name: String) -> Bool { unmade[name].map { $0.value == nil && $0.body == nil } ?? false }
+
+    /// Makes something of a property that may be made of others; nobody has constants of constants ten deep.
+    func nested<Result>(_ make: () -> Result?) -> Result? {
+        guard depth < 10 else { return nil }
+        depth += 1
+        defer { depth -= 1 }
+        return make()
+    }
+
+    /// A case of an enumeration, or all of them; nil where there is none of that name.
+    private func cases(_ name: String, of type: String) -> Value? {
+        guard let type = code.type(type, in: self.type) else { return nil }
+        if type.cases.contains(name) { return .symbol(name) }
+        guard name == "allCases" else { return nil }
+        return .list(ValueList(type.cases.map { Element(.symbol($0), TextSpan(0, 0)) }[...]))
+    }
+
+    /// A computed property of a case of an enumeration; nil where there is none.
+    func property(_ name: String, ofCase word: String) -> Value? {
+        let members = (code.typesOfCases[word] ?? []).compactMap { code.members[$0.name + "." + name] }
+        guard let body = members.first(where: { !$0.isMethod && $0.body != nil })?.body else { return nil }
+        let scope = run.shadowed.count
+        defer { run.leaveScope(scope) }
+        run.shadow("self")
+        run.names["self"] = .symbol(word)
+        return nested { run.run(block(body)) }
+    }
+
+    /// A list with the names that its type gives the parts of a tuple, or those of the tuples in it.
+    func labelled(_ list: ValueList, _ member: Member) -> ValueList {
+        let names = partNames(member.typeTokens, 0)
+        if names.isEmpty { return list }
+        var result = ValueList()
+        for element in list.elements {
+            guard case .list(let tuple) = element.value else { return list.named(names) }
+            result.add(.list(tuple.named(names)), element.span, element.name)
+        }
+        return result
+    }
+
+    /// The names of the parts of a tuple type, also in a list and behind an alias.
+    private func partNames(_ range: Range<Int>, _ depth: Int) -> [String] {
+        guard let first = range.first(where: { code.kind($0) != .leftBracket }), depth < 5 else { return [] }
+        if code.kind(first) == .leftParenthesis {
+            let end = code.end(of: first)
+            return (first..<end).filter {
+                code.kind($0 + 1) == .colon && [.leftParenthesis, .comma].contains(code.kind($0 - 1))
+            }.map { code.text($0) }
+        }
+        let alias = code.members[type.name + "." + code.text(first)] ?? code.members[code.text(first)]
+        return alias.map { partNames($0.typeTokens, depth + 1) } ?? []
+    }
+
+    private func value(of member: Member) -> Value {
+        // It cannot be made of itself.
+        run.poisoned.insert(member.name)
+        defer { run.poisoned.remove(member.name) }
+        if code.elementOfEmptyList(member) != nil { return .list(ValueList()) }
+        if let value = member.value {
+            var parser = parser(value)
+            guard let expression = try? parser.expression() else { return .null }
+            let value = try? run.value(of: expression)
+            let isMadeByApp = if case .calls? = value { true } else { value == nil }
+            guard isMadeByApp, layout.isView(member) else { return value ?? .null }
+            return .node(makeView(layout.isViewType(member.type) ? member.type : "", by: expression.calls).node)
+        }
+        if let body = member.body, member.observers == nil {
+            return run.run(block(body))
+        }
+        if member.beginsAsNil { return .null }
+        // An outlet, or what the initializer makes.
+        return layout.isView(member) ? .node(makeView(member.type).node) : .null
+    }
+}

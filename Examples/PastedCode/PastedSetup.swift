@@ -1,0 +1,247 @@
+import Geometry
+import LayoutScript
+import LayoutTree
+
+/// Runs what makes and prepares the views of a pasted type, to find out which there are, where they are added, and what they show.
+///
+/// Its properties are made, and its initializer, `viewDidLoad`, its other methods and then the observers of its properties run, by
+/// the rules of scripts. What only the app knows is passed over: a statement that cannot run does nothing, all branches of a
+/// condition run, and a loop makes three rounds.
+final class PastedSetup {
+    typealias Member = PastedType.Member
+    typealias View = PastedLayout.View
+
+    let layout: PastedLayout
+    let type: PastedType
+    let code: PastedCode
+    let run: CaseRun
+    /// The properties of the type that have no value yet, by name.
+    var unmade = WordTable<Member>()
+    /// The type whose property is being made, with a dot.
+    var surroundings = ""
+    /// How many properties are being made, each for the one before.
+    var depth = 0
+    /// How many views there were when the initializer and `viewDidLoad` had run.
+    private(set) var countAtFirst = 0
+    /// The properties that the initializer and `viewDidLoad` have set to something else than they begin with.
+    private(set) var changed = WordTable<Value>()
+    /// Those that may be nil, and that nothing has set: what an event sets is nil at first.
+    private(set) var nilAtFirst = WordSet()
+    /// Those that may have been set, since only the app knows a condition.
+    var uncertain = WordSet()
+    /// The number of such conditions around the statement at hand.
+    var guesses = 0
+    /// Whether views keep what they show: what does not run at the beginning shows something else.
+    private(set) var keepsContent = false
+
+    init(_ layout: PastedLayout) {
+        self.layout = layout
+        (type, code) = (layout.type, layout.code)
+        run = CaseRun([], of: code.source, options: ScriptOptions())
+        run.suggestions = .ofApps
+        let root = LayoutNode("root", frame: Rect(origin: .zero, size: PastedLayout.screen))
+        // Nobody is told of warnings.
+        root.layoutContext = run.context
+        (run.root, run.current) = (root, root)
+        // Its work is bounded like that of a loop, for all types together.
+        (run.loops, run.budget) = (1, code.budget)
+        run.host = host
+        for member in type.members where !member.isMethod && unmade[member.name] == nil {
+            unmade[member.name] = member
+        }
+        for member in type.members where member.isMethod {
+            member.method = method(member, stripsSelf: true)
+            if let method = member.method { run.methods[member.name] = (run.methods[member.name] ?? []) + [method] }
+        }
+    }
+
+    /// Runs all of it.
+    func prepareViews() {
+        let methods = type.members.filter { $0.isMethod }
+        let inits = methods.filter { $0.name == "init" }
+        // Those without `coder`, and first what a screen or a list calls.
+        let initializer =
+            inits.first { has("frame reuseIdentifier", $0) } ?? inits.first { !has("coder convenience", $0) }
+            ?? inits.first
+        if let initializer {
+            setOwnFrame(by: initializer)
+            runBody(of: initializer)
+        }
+        for name in "loadView viewDidLoad awakeFromNib".words {
+            for method in methods where method.name == name { runBody(of: method) }
+        }
+        countAtFirst = layout.made.count
+        findChanges()
+        for member in type.members where member.beginsAsNil {
+            if case .null = run.names[member.name] ?? .null { nilAtFirst.insert(member.name) }
+        }
+        if let size = run.root?.frame.size, size.isFinite { layout.rootSize = size }
+        for member in type.members where !member.isMethod { _ = property(member.name) }
+        keepsContent = true
+        for view in layout.made { (view.isHidden, view.alpha) = (view.node.isHidden, view.node.alpha) }
+        runMethods { $0.name != "init" && !run.ran.contains($0.name) }
+    }
+
+    private func findChanges() {
+        for member in type.members where member.value != nil && !uncertain.contains(member.name) {
+            guard let value = run.names[member.name], let first = firstValue(of: member) else { continue }
+            if value.isEqual(to: first) == false { changed[member.name] = value }
+        }
+    }
+
+    /// The number, truth or case that a property begins with; nil for what is none.
+    private func firstValue(of member: Member) -> Value? {
+        var parser = parser(member.value ?? 0..<0)
+        guard let expression = try? parser.expression() else { return nil }
+        switch expression.form {
+        case .number, .prefix, .symbol(_, nil), .name("true", nil), .name("false", nil):
+            return try? run.value(of: expression)
+        default: return nil
+        }
+    }
+
+    /// Runs the methods again for views that stand in lists that the app fills.
+    func runAgain() { runMethods { !has("coder", $0) } }
+
+    private func runMethods(_ isMeant: (Member) -> Bool) {
+        for method in type.members.filter({ $0.isMethod && isMeant($0) }) { runBody(of: method) }
+        for member in type.members { runObservers(of: member) }
+    }
+
+    /// Ends the run, which holds this object.
+    func end() {
+        code.budget = run.budget
+        run.host = nil
+    }
+
+    func view(of node: LayoutNode) -> View? { layout.view(of: node) }
+
+    func makeView(_ type: String, by calls: [Call] = []) -> View {
+        let view = View(code.aliases[type] ?? type)
+        view.node.nodeName = plain(Double(layout.made.count))
+        view.node.layoutContext = run.context
+        layout.made.append(view)
+        for call in calls { describe(view, by: call) }
+        return view
+    }
+
+    /// Keeps the frames of views that a method has made and returns; `count` others were there before it.
+    func keepFrames(of value: Value, madeBehind count: Int) {
+        guard case .node(let node) = value, let view = view(of: node), Int(node.nodeName) ?? 0 >= count else { return }
+        let frame = node.frame == .zero ? view.frame : node.frame
+        if let frame, frame.isFinite { view.returnedFrame = frame }
+    }
+
+    private func has(_ words: String, _ method: Member) -> Bool {
+        method.head.contains { code.text($0).isOne(of: words) }
+    }
+}
+
+// Reading the code.
+
+extension PastedSetup {
+    /// A parser of some tokens, mostly without the `self.` in front of names.
+    func parser(_ range: Range<Int>, stripsSelf: Bool = true) -> Parser {
+        var tokens: [Token] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let first = code.tokens[index]
+            let isOwner = stripsSelf && code.text(index).isOne(of: "self Self") && code.kind(index - 1) != .dot
+            let isStripped = isOwner && code.kind(index + 1) == .dot && code.text(index + 2) != "init"
+            if isStripped, index + 2 < range.upperBound { index += 2 }
+            var token = code.tokens[index]
+            (token.startsLine, token.hasSpaceBefore) = (first.startsLine, first.hasSpaceBefore)
+            tokens.append(token)
+            index += 1
+        }
+        var parser = Parser(tokens, of: code.source, run.reporter)
+        // Strings in strings in strings are for others.
+        parser.interpolations = 5
+        return parser
+    }
+
+    /// The method of another type that has a name behind that of the type, as `UILabel.styled`.
+    func method(named name: String) -> [Method]? {
+        guard let member = code.members[name], member.isMethod else { return nil }
+        // In methods that are added to views, `self` is the view.
+        let type = name.words(separatedBy: ".").dropLast().last ?? ""
+        let methods = [method(member, stripsSelf: !layout.isViewType(type))].compactMap { $0 }
+        run.methods[name] = methods
+        return methods
+    }
+
+    private func method(_ member: Member, stripsSelf: Bool) -> Method? {
+        guard let keyword = member.tokens.first(where: { code.text($0).isOne(of: "func init") }) else { return nil }
+        let start = code.text(keyword) == "func" ? keyword + 1 : keyword
+        var parser = parser(start..<member.tokens.upperBound, stripsSelf: stripsSelf)
+        return try? parser.method()
+    }
+
+    func block(_ range: Range<Int>) -> Block {
+        var parser = parser(range)
+        let block = Block(parser.statements())
+        block.returnExpression()
+        return block
+    }
+
+    private func runBody(of member: Member) {
+        guard let body = member.body else { return }
+        run.ran.insert(member.name)
+        let scope = run.shadowed.count
+        // What callers of an initializer may leave out, and what becomes the property of its name.
+        for parameter in member.method?.parameters ?? [] {
+            let isOfInit = member.name == "init"
+            let becomesProperty = isOfInit ? unmade[parameter.name] != nil : hasNoValue(parameter.name)
+            guard becomesProperty || isOfInit,
+                let value = parameter.value.flatMap({ try? run.value(of: $0) })
+            else { continue }
+            if case .null = value { continue }
+            if !becomesProperty { run.shadow(parameter.name) }
+            run.names[parameter.name] = value
+        }
+        run.runClosure(member.method?.body ?? block(body))
+        run.leaveScope(scope)
+    }
+
+    /// Gives the view itself the frame that its initializer hands to the superclass: `super.init(frame: CGRect(…))`.
+    private func setOwnFrame(by initializer: Member) {
+        guard let call = initializer.body?.first(where: { code.text($0) == "super" && code.text($0 + 2) == "init" }),
+            code.text(call + 4) == "frame", code.kind(call + 5) == .colon
+        else { return }
+        var parser = parser(call + 6..<code.end(of: call + 3) - 1)
+        guard let expression = try? parser.expression(), case .rect(let frame)? = try? run.value(of: expression),
+            frame.isFinite, frame != .zero
+        else { return }
+        run.root?.frame = frame
+    }
+
+    /// Runs `didSet` and `willSet` of a property.
+    ///
+    /// A list or an option that begins empty is set to something that only the app knows.
+    private func runObservers(of member: Member) {
+        guard let observers = member.observers else { return }
+        let value = run.names[member.name]
+        let isUnknown =
+            switch value {
+            case nil, .null: true
+            // Views stand for what the app puts there.
+            case .list(let list): list.count == 0 && !(code.elementOfEmptyList(member).map(layout.isViewType) ?? false)
+            default: false
+            }
+        let scope = run.shadowed.count
+        run.shadow("newValue")
+        run.names["newValue"] = isUnknown ? nil : value
+        if isUnknown {
+            run.names[member.name] = nil
+            run.poisoned.insert(member.name)
+        }
+        for brace in observers where code.kind(brace) == .leftBrace {
+            // Behind `didSet` or `willSet(new)`.
+            let keyword = code.kind(brace - 1) == .rightParenthesis ? brace - 4 : brace - 1
+            if code.text(keyword).isOne(of: "didSet willSet") { run.runClosure(block(code.contents(of: brace))) }
+        }
+        run.poisoned.remove(member.name)
+        if isUnknown, run.names[member.name] == nil { run.names[member.name] = value }
+        run.leaveScope(scope)
+    }
+}

@@ -1,0 +1,87 @@
+import Geometry
+import LayoutScript
+import LayoutTree
+
+// Values for names that only an app knows, by what they are called.
+
+extension Suggestions {
+    /// Nodes of the sizes of UIKit's views, and numbers with which what they set can be seen.
+    package static let ofApps = Suggestions(
+        isView: { ViewNames.namesView($0) },
+        definition: { run, name, use in run.definition(of: name, use) },
+        value: { run, name in run.value(for: name) })
+}
+
+extension CaseRun {
+    /// A value for a name that nothing defines: false for a condition, or a number with which what it sets is seen: 44 for a size,
+    /// 8 for a margin, 1 for a border.
+    fileprivate func value(for name: String) -> String {
+        if name.namesCondition { return "false" }
+        let parts = name.words(separatedBy: ".").filter { $0 != "rawValue" }
+        // The last part, and the letters of all of them, with small letters.
+        let last = (parts.last ?? name).bytes.map { $0 | 0x20 }.text
+        let letters = name.bytes.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".") }.map { $0 | 0x20 }.text
+        func ends(_ text: String, with words: String) -> Bool { words.words.contains { text.hasSuffix($0) } }
+        // `kScreenW`, `SCREEN_WIDTH` and `Device.width`.
+        if ends(letters, with: "screenw screenwidth devicewidth") { return plain(ViewNames.screen.width) }
+        if ends(letters, with: "screenh screenheight deviceheight") { return plain(ViewNames.screen.height) }
+        let isSize = chainMethod?.isOne(of: "width height size minWidth minHeight maxWidth maxHeight") == true
+        if last == "count" { return "3" }
+        if ends(last, with: "ratio factor progress part fraction multiplier") { return "1" }
+        if ["border", "separator", "divider"].contains(where: { word in last.hasPrefix(word) }) { return "1" }
+        if isSize || ends(last, with: "width height size") { return "44" }
+        return chainMethod != nil || ends(last, with: "margin padding spacing space gap inset") ? "8" : "0"
+    }
+
+    /// The lines that would define a name.
+    fileprivate func definition(of name: String, _ use: NameUse, in parent: String? = nil) -> String {
+        // The first node comes with a root that is as large as a screen.
+        let screen = root == nil ? "node root 0 0 390 844\n" : ""
+        let value: String
+        switch use {
+        case .constant: value = self.value(for: name)
+        case .views:
+            // How many there are only the app knows.
+            let views = [1, 2, 3].map { name.lastPart + plain($0) }
+            let nodes = views.map { view in
+                // `titleLabels` are labels.
+                let (size, content) = ViewNames.sizeAndContent(
+                    of: name.hasSuffix("s") ? name.bytes.dropLast().text : name, showing: "\"\(view)\"")
+                return "node \(view) in \(root?.nodeName ?? "root") 0 0 \(size)\(content)\n"
+            }
+            return screen + nodes.joined() + "let \(name) = [\(views.joined(separator: ", "))]\n"
+        case .choice(let choice): value = choice
+        case .method: return "func \(name)() { }\n"
+        case .function(let method): return method + "\n"
+        case .view(let view) where view != name:
+            if names[view] == nil {
+                // `header.title` is in `header`.
+                let owner = name.bytes.dropLast(view.utf8.count + 1).text
+                let parent = names[owner].node == nil ? nil : owner
+                return definition(of: view, .node, in: parent) + "let \(name) = \(view)\n"
+            }
+            value = view
+        case .node, .view, .made:
+            if root == nil, name == "root" { return screen }
+            let (size, content) = sizeAndContent(of: name, use)
+            let scrollView = usedNames.nodes.words.inAlphabet().first {
+                $0.hasSuffix("crollView") && (names[$0] != nil || poisoned.contains($0))
+            }
+            let owner = parent ?? (name == "contentView" ? scrollView : nil) ?? root?.nodeName ?? "root"
+            return "\(screen)node \(name) in \(owner) 0 0 \(size)\(content)\n"
+        }
+        return "let \(name) = \(value)\n"
+    }
+
+    /// The size with which a missing node begins, and its content: by its type, or else by its name, or else a text where it is fitted
+    /// to its content or would not be seen without.
+    private func sizeAndContent(of name: String, _ use: NameUse) -> (size: String, content: String) {
+        let text = name.quoted
+        if case .made(let type) = use { return ViewNames.sizeAndContent(of: type, showing: text) }
+        // `slider` is a `Slider`.
+        let type = name.bytes.prefix(1).map { $0 & ~0x20 }.text + name.dropping(1)
+        let named = ViewNames.sizeAndContent(of: type, showing: text)
+        let isText = usedNames.measured.contains(name) || "Title Text".words.contains { type.hasSuffix($0) }
+        return named.content.isEmpty && isText ? ViewNames.sizeAndContent(of: "Label", showing: text) : named
+    }
+}

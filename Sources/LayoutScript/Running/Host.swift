@@ -1,0 +1,49 @@
+/// What somebody else decides while a case runs; scripts have no host.
+///
+/// `PastedCode` runs the code of apps to find out which views it makes, and answers for all that scripts do not have.
+package struct Host {
+    /// The value of a name that nothing defines; nil where it has none.
+    package var value: (String) -> Value?
+    /// The methods of a name that the case does not have.
+    package var methods: (String) -> [Method]?
+    /// What a call by name gives, before the functions of scripts are tried.
+    package var function: (String, Call) -> Value?
+    /// What a call by name gives that is no function of scripts.
+    package var otherFunction: (String, [Argument], Call) throws(Stop) -> Value
+    /// What a call of a member of an unknown type gives.
+    package var typeFunction: (String, Call) -> Value
+    /// A member of a value, before the members of scripts are tried.
+    package var member: (String, Call?, Value) throws(Stop) -> Value?
+    /// A value behind a name that is not known, and how many of the members belong to it.
+    package var valueBehind: ([Expression.Suffix]) -> (Value, Int)?
+    /// Takes an assignment; false leaves it to the rules of scripts.
+    package var takesAssignment: (Expression, Expression) -> Bool
+    /// Whether a name keeps its value in place of another one.
+    package var keeps: (String, Value, Value) -> Bool
+    /// Whether a constant of a method is one of the case.
+    package var isShared: (String) -> Bool
+    /// Called when a branch begins that may not be the right one, and when it has ended.
+    package var guesses: (Bool) -> Void
+    /// What a loop goes over in place of something unknown; the number of its names is given.
+    package var unknownList: (Int) -> Value
+    /// Runs a method, and sees what it returns.
+    package var runsMethod: (() throws(Stop) -> Value) throws(Stop) -> Value
+
+    package init(
+        value: @escaping (String) -> Value?, methods: @escaping (String) -> [Method]?,
+        function: @escaping (String, Call) -> Value?,
+        otherFunction: @escaping (String, [Argument], Call) throws(Stop) -> Value,
+        typeFunction: @escaping (String, Call) -> Value,
+        member: @escaping (String, Call?, Value) throws(Stop) -> Value?,
+        valueBehind: @escaping ([Expression.Suffix]) -> (Value, Int)?,
+        takesAssignment: @escaping (Expression, Expression) -> Bool,
+        keeps: @escaping (String, Value, Value) -> Bool, isShared: @escaping (String) -> Bool,
+        guesses: @escaping (Bool) -> Void, unknownList: @escaping (Int) -> Value,
+        runsMethod: @escaping (() throws(Stop) -> Value) throws(Stop) -> Value
+    ) {
+        (self.value, self.methods, self.function, self.otherFunction) = (value, methods, function, otherFunction)
+        (self.typeFunction, self.member, self.valueBehind) = (typeFunction, member, valueBehind)
+        (self.takesAssignment, self.keeps, self.isShared) = (takesAssignment, keeps, isShared)
+        (self.guesses, self.unknownList, self.runsMethod) = (guesses, unknownList, runsMethod)
+    }
+}
