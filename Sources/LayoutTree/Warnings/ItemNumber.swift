@@ -1,6 +1,6 @@
 extension LayoutWarning {
     /// The numbers of an item of a stack or a flow, or of a track of a grid.
-    public enum ItemNumber: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum ItemNumber: String, Hashable, Sendable, CaseIterable {
         /// The size that was given.
         case size
         /// The least size.
@@ -24,3 +24,7 @@ extension LayoutWarning {
         var text: String { self == .content ? "the length of the content" : "the \(rawValue)" }
     }
 }
+
+#if !hasFeature(Embedded)
+extension LayoutWarning.ItemNumber: Codable {}
+#endif
