@@ -256,9 +256,9 @@ struct Line {
             items[item].size = items[item].minimum
             return
         }
-        for member in items[item..<item + Int(items[item].members)]
-        where (size - member.natural).magnitude <= tolerance {
-            items[item].size = items[item].limited(member.natural)
+        for member in item..<item + Int(items[item].members)
+        where (size - items[member].natural).magnitude <= tolerance {
+            items[item].size = items[item].limited(items[member].natural)
         }
     }
 
