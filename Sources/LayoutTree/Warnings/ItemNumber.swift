@@ -24,3 +24,7 @@ extension LayoutWarning {
         var text: String { self == .content ? "the length of the content" : "the \(rawValue)" }
     }
 }
+
+#if !hasFeature(Embedded)
+extension LayoutWarning.ItemNumber: Codable {}
+#endif

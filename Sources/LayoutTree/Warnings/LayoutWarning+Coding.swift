@@ -25,8 +25,6 @@ extension LayoutWarning: Codable {
     }
 }
 
-extension LayoutWarning.ItemNumber: Codable {}
-
 extension LayoutWarning.Intent: Codable {
     /// Writes an object with `name`, `value` and `call`.
     public func encode(to encoder: any Encoder) throws {

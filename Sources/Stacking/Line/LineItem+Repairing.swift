@@ -39,9 +39,9 @@ extension LineItem {
         var invalid: [InvalidNumber] = []
         func usable(
             _ value: Double, _ number: LayoutWarning.ItemNumber, or fallback: Double = 0, from lowest: Double = 0,
-            to highest: Double = 0x1p200
+            to highest: Double? = nil
         ) -> Double {
-            let used = value.isNaN ? fallback : min(max(value, lowest), highest)
+            let used = value.isNaN ? fallback : min(max(value, lowest), highest ?? Self.largest)
             if used != value { invalid.append(InvalidNumber(number: number, value: value, used: used)) }
             return used
         }
