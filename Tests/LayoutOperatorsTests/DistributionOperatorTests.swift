@@ -24,7 +24,10 @@ struct DistributionOperatorTests {
         #expect(text(a <> .fill(weight: 2)) == ["a", ".fill(weight: 2)"])
         #expect(text(a <> .fill(min: 4, max: 8)) == ["a", ".fill(min: 4, max: 8)"])
         #expect(text(8 <> ~1~ <> a) == [".fix(8)", ".fill()", "a"])
-        #expect(text(a <> gap <> ~weight~ <> b <> narrow <> c) == ["a", ".fix(4.5)", ".fill(weight: 3)", "b", ".fix(0.5)", "c"])
+        #expect(
+            text(a <> gap <> ~weight~ <> b <> narrow <> c) == [
+                "a", ".fix(4.5)", ".fill(weight: 3)", "b", ".fix(0.5)", "c",
+            ])
         #expect(
             text(8 <> a <> ~0.5~ <> b <> .fix(2) <> c <> -3 <> ~2~)
                 == [".fix(8)", "a", ".fill(weight: 0.5)", "b", ".fix(2)", "c", ".fix(-3)", ".fill(weight: 2)"]

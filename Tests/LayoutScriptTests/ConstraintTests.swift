@@ -26,7 +26,7 @@ struct ConstraintTests {
         ("a.constrainSelf().width(constant: 1, multiplier: 2)", 19, "width has no form with these arguments"),
         (
             "a.constrain(to: b).xAxis(.leading, to: .top)", 40,
-            "xAxis takes .leading|.trailing|.centerX here, not '.top'"
+            "xAxis takes .leading|.trailing|.centerX|.left|.right here, not '.top'"
         ),
         ("let c = a.constrainSelf().width(constant: 1).constraints[1]", 58, "there are 1 constraints, counted from 0"),
         ("a.constran(to: b)", 3, "there is no member of a node 'constran'"),

@@ -10,7 +10,8 @@ extension [LineItem] {
         unsafe items.withUnsafeBufferPointer { items in
             var count = isEnclosed ? 2 : 0
             for index in items.indices {
-                unsafe count += items[index].traits.kind == .chain ? items[index].linkCount : Int(items[index].traits.members)
+                unsafe count +=
+                    items[index].traits.kind == .chain ? items[index].linkCount : Int(items[index].traits.members)
             }
             append(addingCapacity: count) { output in unsafe output.append(items, isEnclosed: isEnclosed) }
         }

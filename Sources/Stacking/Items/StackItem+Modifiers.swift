@@ -21,6 +21,7 @@ extension StackItem {
     /// - Parameters:
     ///   - min: the least share; nil leaves the minimum as it is.
     ///   - max: the largest share; nil leaves the maximum as it is.
+    /// - Returns: the item.
     @export(implementation)
     public consuming func limited(min: Percent? = nil, max: Percent? = nil) -> StackItem {
         changed { traits in
@@ -49,6 +50,7 @@ extension StackItem {
     /// finite is reported and has no effect.
     ///
     /// - Parameter ratio: the width divided by the height.
+    /// - Returns: the item.
     @export(implementation)
     public consuming func aspectRatio(_ ratio: Double) -> StackItem { changed { $0.ratio = ratio } }
 

@@ -76,7 +76,8 @@ extension ItemTraits {
     private func lengthText(_ nodes: [String], _ matched: String?) -> String {
         var (name, parts) = ("flex", nodes)
         switch kind {
-        case .fixed: (name, parts) = ("fix", parts + [self.parts.contains(.length) ? "\(Percent(natural))" : plain(natural)])
+        case .fixed:
+            (name, parts) = ("fix", parts + [self.parts.contains(.length) ? "\(Percent(natural))" : plain(natural)])
         case .match:
             (name, parts) = ("match", parts + ["of: \(matched ?? "nothing")"])
             if weight != 1 { parts.append("multiplier: \(plain(weight))") }

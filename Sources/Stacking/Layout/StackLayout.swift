@@ -135,7 +135,8 @@ extension Layoutable where LayoutBase == Self {
     func shrinkToLines(_ range: Range<Int>, of line: inout Line, _ limit: (Int, Double) -> Void) {
         line.items.forEachNode(in: range) { (node: Self, place) in
             let width = place.item.size
-            guard place.own.shrinksToLines, place.item.members == 1, place.item.kind == .own || place.item.kind == .share,
+            guard place.own.shrinksToLines, place.item.members == 1,
+                place.item.kind == .own || place.item.kind == .share,
                 width < place.own.natural
             else { return }
             if let narrow = node.widthOfLines(within: width), narrow < width {

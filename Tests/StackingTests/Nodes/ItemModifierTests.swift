@@ -36,7 +36,8 @@ struct ItemModifierTests {
     func areas() {
         let yard = Yard(200, 100)
         let (a, b) = (yard.view("a", 7, 7), yard.view("b", 9, 9))
-        yard.root.distribute(.horizontal, within: Rect(x: 20, y: 0, width: 100, height: 50), [.fix(0), .fix(a, 50%), .node(b), .fill()])
+        yard.root.distribute(
+            .horizontal, within: Rect(x: 20, y: 0, width: 100, height: 50), [.fix(0), .fix(a, 50%), .node(b), .fill()])
         #expect(a.frame[.horizontal] == AxisSpan(origin: 20, length: 50) && b.frame.minX == 70)
         yard.root.flow([.fix(a, 60%), .fix(b, 60%)], padding: EdgeInsets(10))
         #expect(a.frame.width == 108 && b.frame.width == 108 && b.frame.minY > a.frame.minY)

@@ -130,7 +130,8 @@ struct RefitTests {
             cross = random.pick([nil, nil, .start, .center, .end, .fill])
             hidden = random.pick([.keep, .skip])
             options = StackOptions(
-                nodeTie: random.pick([.lastFirst, .proportional]), leftover: random.pick([.end, .start, .spaceBetween]),
+                nodeTie: random.pick([.lastFirst, .proportional]),
+                leftover: random.pick([.end, .start, .spaceBetween]),
                 overflow: random.pick([.start, .center, .end]))
             var left = scene.nodes.shuffled(using: &random)
             for _ in 0..<random.integer(1...4) {
