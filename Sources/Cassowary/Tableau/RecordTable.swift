@@ -56,10 +56,10 @@ struct RecordTable: ~Copyable {
     }
 
     /// Decides between constraints of one priority: the lower tag comes first, and of equal tags the one added first; edits last.
-    func turn(of index: Int32) -> Int {
+    func turn(of index: Int32) -> Int64 {
         let record = records[index]
         let tag = record.edited == nowhere ? constraints[Int(index)].tag : Int.max
-        return Int(Int32(clamping: tag)) << 32 | record.order & 0xFFFF_FFFF
+        return Int64(Int32(clamping: tag)) << 32 | Int64(record.order) & 0xFFFF_FFFF
     }
 
     func find(_ constraint: Constraint, fingerprint: UInt64) -> Int32? {

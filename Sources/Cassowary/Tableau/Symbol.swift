@@ -47,7 +47,7 @@ struct Symbol: BitwiseCopyable {
     /// For variables, the number that their handles carry.
     var serial: UInt32 = 0
     /// Orders constraints of the same priority: the lower one counts first.
-    var turn = 0
+    var turn: Int64 = 0
     var kind: Kind
     var isBasic = false
     /// Whether the constraint has to hold.

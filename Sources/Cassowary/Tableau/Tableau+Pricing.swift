@@ -100,7 +100,7 @@ extension Tableau {
 
     /// Whether a move that changes no sum makes the constraint better or worse, of those that are violated, whose turn comes first.
     private func changeOfFirstTurn(_ symbol: Int32, direction: Double) -> Double {
-        var first = Int.max
+        var first = Int64.max
         var change = 0.0
         if isInTies(symbols[symbol]) && (direction > 0 ? symbols[symbol].costAbove : symbols[symbol].costBelow) > 0 {
             first = symbols[symbol].turn
