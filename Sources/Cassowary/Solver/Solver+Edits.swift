@@ -27,15 +27,12 @@ extension Solver {
 
         let index = table.insertEdit(of: variable.index, strength: strength, value: value)
         insertTerms(variable.expression, of: index)
-        if tableau.isExtreme {
-            guard enter(index) == .done, tableau.isSound else {
-                takeBack(index)
-                throw .impreciseEdit(variable)
-            }
-            tableau.commit()
-        } else {
-            wait(index)
+        // It does not wait as other soft constraints do: a large system grows around the values that its edits give it.
+        guard enter(index) == .done, tableau.isSound else {
+            takeBack(index)
+            throw .impreciseEdit(variable)
         }
+        tableau.commit()
         tableau.symbols[variable.index].owner = index
     }
 

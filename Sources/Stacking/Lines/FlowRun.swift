@@ -321,9 +321,7 @@ extension Layoutable where LayoutBase == Self {
     private func writeFrames(_ run: inout FlowRun) {
         let (axis, pixels) = (run.stack.axis, run.room.pixels(of: self, run.stack.grid))
         run.line.items.forEachNode(in: run.stack.range) { (node: Self, place) in
-            var frame = Rect.zero
-            frame[axis] = pixels.span(place.item.span(), axis)
-            frame[axis.perpendicular] = pixels.span(place.own.spanAcross, axis.perpendicular)
+            let frame = pixels.frame(place.item.span(), place.own.spanAcross, axis)
             node.write(frame, keepsLengths: place.own.isPlain)
         }
     }

@@ -89,6 +89,20 @@ struct RoomPixels {
     /// The width of the container if it reads from right to left.
     fileprivate let mirror: Double?
 
+    /// The frame at a span along an axis and another one across it.
+    @inline(__always)
+    func frame(_ along: AxisSpan, _ across: AxisSpan, _ axis: Axis) -> Rect {
+        var frame = Rect.zero
+        if mirror != nil {
+            frame[axis] = span(along, axis)
+            frame[axis.perpendicular] = span(across, axis.perpendicular)
+            return frame
+        }
+        frame[axis] = along
+        frame[axis.perpendicular] = across
+        return grid.aligned(frame.offsetBy(dx: start.width, dy: start.height))
+    }
+
     /// The span of a frame: snapped to pixels in reading direction, then mirrored, so that both directions have the same pixels.
     ///
     /// If the width of the container is between two pixels, the mirrored span moves to the nearest one.
