@@ -15,11 +15,13 @@ class Editor {
     this.onChange = onChange;
     this.history = new TextHistory();
     this.sketched = null;    // { offset, length, text }: what is tried in place of a part of the text
-    this.area.addEventListener("input", () => {
+    this.area.addEventListener("input", (event) => {
       this.sketched = null;
-      this.history.note(this.area.value, true);
+      // A composition is one step, when it ends.
+      if (!event.isComposing) this.history.note(this.area.value, true);
       onChange("typed");
     });
+    this.area.addEventListener("compositionend", () => this.history.note(this.area.value));
     this.area.addEventListener("keydown", (event) => {
       if (!this.undoes(event)) this.keepIndent(event);
     });

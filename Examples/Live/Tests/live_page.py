@@ -1185,6 +1185,8 @@ def test_swift_file_compiles(page):
     names, expected = [], []
     for title, text in [(script.stem, script.read_text(encoding="utf-8")) for script in SCRIPTS] + [("pasted code", text) for text in PASTED]:
         page.load(text)
+        if title == "pasted code":
+            page.find("#convert").click()
         equal(page.value("plumb.app.problems.all.filter((p) => p.severity !== 'warning').length"), 0, f"the mistakes of {title}")
         name = f"makeLayout{len(names)}"
         (folder / f"{name}.swift").write_text(page.value("plumb.app.swiftFile()").replace("makeLayout()", f"{name}()"))

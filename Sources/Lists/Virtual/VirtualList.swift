@@ -63,6 +63,7 @@ extension ListPosition: Comparable {
 ///
 /// The height of a cell is that of its `contentSize(within:)` at the width of its column. A cell without content keeps the height
 /// that its row has in ``layout``. Cells of one row are as high as the highest.
+@_fixed_layout
 public final class VirtualList<Cell: Layoutable> {
     /// The heights of the rows, and the viewport.
     ///
