@@ -52,7 +52,7 @@ struct ItemTraits: BitwiseCopyable {
     @usableFromInline var maximum: Double
     /// The weight of a share; the factor of a match.
     @usableFromInline var weight: Double
-    /// The priorities to resist growing and shrinking: 0 resists nothing, below 0 stands for the node's own.
+    /// The priorities to resist growing and shrinking: 0 resists nothing, and a number below 0 means the node's own.
     @usableFromInline var grow: Float
     @usableFromInline var shrink: Float
     @usableFromInline var kind: Kind

@@ -7,7 +7,10 @@ extension Layoutable where LayoutBase == Self {
     /// Checks the numbers of all items and asks the nodes for their natural sizes.
     @inline(__always)
     func measure(_ stack: inout Stack, _ line: inout Line) {
-        if !stack.facts.areSound { line.repairNumbers(of: &stack) }
+        if !stack.facts.areSound {
+            line.repairNumbers(of: &stack)
+            stack.facts.areSound = true
+        }
         // Fixed sizes, spaces and matches need no content.
         if stack.facts.hasContent { measureContent(&stack, &line) }
     }

@@ -62,7 +62,6 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// Reports the warnings that were collected about a stack, as calls on the container.
-    @usableFromInline
     @inline(never)
     func reportNotes(of stack: Stack, _ items: [StackItem<Self>]) {
         let items = items.resolvingChains()

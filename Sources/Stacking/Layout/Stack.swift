@@ -40,11 +40,10 @@ struct StackRequest {
     }
 }
 
-/// A row, a column, a distribution, or the items of a flow: what was asked for, and what came of it.
+/// A row, a column, a distribution, or the items of a flow: the call, and the outcome so far.
 ///
 /// It knows its nodes by their addresses alone. Its items are a part of a list that several stacks share. Coordinates are logical until
 /// frames are written: they count from where the stack's direction starts.
-@usableFromInline
 struct Stack {
     // MARK: The call
 
@@ -203,30 +202,25 @@ struct StackNote {
     var node: ObjectIdentifier?
 }
 
-/// Facts about the items of a stack that copying them to the list finds.
-@usableFromInline
-@frozen
+/// Facts about the items of a stack that choosing them finds.
 struct ItemFacts {
     /// Whether a node comes twice.
-    @usableFromInline var hasRepeats = false
+    var hasRepeats = false
     /// Whether nodes are asked for the lengths of their content.
-    @usableFromInline var hasContent = false
+    var hasContent = false
     /// Whether items match nodes.
-    @usableFromInline var hasMatches = false
-    @usableFromInline var hasLineBreaks = false
+    var hasMatches = false
+    var hasLineBreaks = false
     /// Whether an item says itself where its nodes are across the stack.
-    @usableFromInline var hasOwnCross = false
+    var hasOwnCross = false
     /// Whether numbers are shares of the container's length.
-    @usableFromInline var hasParts = false
+    var hasParts = false
     /// Whether nodes have their length across the stack from a ratio.
-    @usableFromInline var hasRatios = false
+    var hasRatios = false
     /// Whether nodes become as narrow as their longest lines of text.
-    @usableFromInline var shrinksToLines = false
+    var shrinksToLines = false
     /// Whether items have the lengths that their nodes have.
-    @usableFromInline var hasPresent = false
+    var hasPresent = false
     /// Whether all numbers can be computed with as they are.
-    @usableFromInline var areSound = true
-
-    @export(implementation)
-    init() {}
+    var areSound = true
 }

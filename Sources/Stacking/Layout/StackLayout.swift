@@ -2,6 +2,10 @@ import Geometry
 import LayoutTree
 
 /// The stacks of one container on their way from calls to frames.
+///
+/// A call turns its items into numbers on one list. Generic functions of the container choose the nodes that count, measure them, and
+/// write their frames at the end; nothing in between knows a class of nodes. The stacks of an axis are a ``Block``, which divides their
+/// lengths.
 @usableFromInline
 struct StackLayout {
     /// The items of all stacks while they are collected.
