@@ -3,6 +3,7 @@ import LayoutTree
 import LineFinding
 
 /// The stacks of a block, while they are collected; see `stacks(fit:_:)`.
+@frozen
 public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     @usableFromInline let container: Node
     /// Where the next stack is written, if that is no line of Swift.

@@ -35,6 +35,7 @@ struct StackOutcome {
 /// let row = card.hstack(.fix(15), .fix(icon, 44))
 /// print(row.remainder)  // 141.0
 /// ```
+@frozen
 public struct StackResult<Node: Layoutable> {
     /// The place of one item.
     public struct Item {

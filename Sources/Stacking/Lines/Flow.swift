@@ -119,6 +119,7 @@ struct FlowOutcome {
 }
 
 /// The result of a flow: where every item is, and how much room the lines take up.
+@frozen
 public struct FlowResult<Node: Layoutable> {
     /// The place of one item.
     public struct Item {
