@@ -978,35 +978,6 @@ override func layoutSubviews() {
     for view in subviews where view.last > 3 { view.pin.top(2) }
 }
 """, """
-node root 0 0 390 844
-node a in root 0 0 10 10
-node b in root 0 0 10 10
-    override init(
-        frame: CGRect
-    ) {
-        super.init(frame: frame)
-        if true { addSubview(b) }
-    }
-    required init?(coder: NSCoder) { fatalError("}") }
-    private var inset: CGFloat { a.frame.width / 10 }
-    var both: [UIView] {
-        if inset > 5 { return [] }
-        return [a, b]
-    }
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        addSubviews(b, a)
-        self.addSubview(b)
-        for view in both { view.pin.left(inset).top(3) }
-        fx.hstack(Fix(20), Flex([b], min: 30), Fill(), Fix(a, 40))
-        a.fx.vstack(Fill(weight: 2), Fill())
-    }
-}
-private extension Page { }
-extension Page: Delegate {
-    var x: Int { 3 }
-}
-""", """
 node root 0 0 400 300
 node a in root 0 0 10 10
 node b in root 0 0 10 10
@@ -1185,7 +1156,8 @@ def test_swift_file_compiles(page):
     names, expected = [], []
     for title, text in [(script.stem, script.read_text(encoding="utf-8")) for script in SCRIPTS] + [("pasted code", text) for text in PASTED]:
         page.load(text)
-        if title == "pasted code":
+        # Most of it is no script as it is; its reader makes one.
+        if page.find("#offer").is_displayed():
             page.find("#convert").click()
         equal(page.value("plumb.app.problems.all.filter((p) => p.severity !== 'warning').length"), 0, f"the mistakes of {title}")
         name = f"makeLayout{len(names)}"
