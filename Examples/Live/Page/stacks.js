@@ -24,7 +24,13 @@ function withStackCalls(text) {
     result += text.slice(done, start) + stackArguments(match[1], text.slice(start, end));
     done = call.lastIndex = end;
   }
-  return result + text.slice(done);
+  return withPresentNames(result + text.slice(done));
+}
+
+// Scripts know earlier names of items and choices, and Swift does not.
+function withPresentNames(text) {
+  return text.replace(/\.fixed\(/g, ".fix(").replace(/\.flexible\(/g, ".fill(weight: ")
+    .replace(/\b(leftover|line|lastLine): \.spread\b/g, "$1: .spaceBetween");
 }
 
 // Where the parenthesis is closed that was opened before an index.
@@ -62,7 +68,7 @@ function stackArguments(method, text) {
 // The lists of nodes and numbers, as lists of items.
 const items = {
   flow: (argument) => withItems(argument, (name) => `.flex(${name})`),
-  distribute: (argument) => withItems(argument, (name) => (/^\d/.test(name) ? `.fixed(${name})` : `.node(${name})`), true),
+  distribute: (argument) => withItems(argument, (name) => (/^\d/.test(name) ? `.fix(${name})` : `.node(${name})`), true),
   grid: (argument) => {
     const rows = elements(argument)?.map(elements);
     if (!rows?.every((row) => row) || !rows.flat().some((cell) => cell.startsWith("."))) return argument;

@@ -977,6 +977,7 @@ override func layoutSubviews() {
     b.center = a.frame.middle
     for view in subviews where view.last > 3 { view.pin.top(2) }
 }
+layoutSubviews()
 """, """
 node root 0 0 400 300
 node a in root 0 0 10 10
@@ -1037,6 +1038,7 @@ private func place(_ view: UIView, beside other: UIView) {
     view.pin.after(of: other, aligned: .center).marginLeft(.gap).sizeToFit()
     next.pin.height(120)
 }
+layoutSubviews()
 """, """
 let state = .loading
 let side = 3
@@ -1068,6 +1070,7 @@ func layoutSubviews() {
     c.pin.top(bottom.rounded(.up)).size(CGSize(width: w, height: h))
     for x in stride(from: 0, to: 10, by: 5) { c.pin.left(x) }
 }
+layoutSubviews()
 """, """
 node root 0 0 300 200
 node a in root 0 0 40 20
@@ -1091,59 +1094,6 @@ a.pin.all(UIEdgeInsets(horizontal: 2, vertical: 3))
 root.flow(a, b, c, gap: 8)
 root.hstack(gap: 4) { .fix(a, 40); .flex(b) }
 root.distribute(.vertical, cross: .end) { a; .flexible(2) }
-""", """
-node root 0 0 300 200
-node contentView in root 0 0 300 200
-node a in contentView 0 0 40 20
-node b in contentView 0 0 40 20
-node c in root 0 0 10 10
-let Style.Line.borderWidth = 2
-let keyboardHeight = nil
-let onChange = nil
-let rows = [(title: "A", part: 1), (title: "B", part: 2)]
-func layoutSubviews() {
-    guard superview != nil else { return }
-    let gap: CGFloat = a.isHidden ? 5 : 7
-    let path = UIBezierPath(rect: a.bounds)
-    path.close()
-    print("layout")
-    let views = [a, b]
-    if views.count > 1 { views[views.count - 1].pin.left(CGFloat(rows[0].part / rows[1].part) * 30) }
-    self.contentView.pin.all(Style.Line.borderWidth)
-    a.pin.top(gap).bottom(keyboardHeight ?? pin.safeArea.bottom)
-    c.pin.left(views.last?.frame.maxX ?? 0)
-    if gap > 1 { let gap = 3; c.pin.top(gap) }
-    onChange?(gap)
-}
-layoutSubviews()
-root.stacks {
-    hstack(rounding: .unrounded, .fill(contentView), .fill(c, weight: 2))
-}
-let bounded = a.constrainSelf().width(constant: 30)
-bounded.constant = 20
-let width =
-    root.frame.width
-c.pin.height(width /
-    30)
-solve
-""", """@_exported import Then
-node root 0 0 390 844
-node box in root 0 0 0 0
-node a in root 0 0 0 0
-let list = [a, box, root]
-override func layoutSubviews() {
-    self.style()
-    self.place(pad: 8)
-    let share = (100 / list.count)%
-    a.pin.top().left().width(share).height(20)
-}
-private func style() {
-    box.numberOfLines = 0
-    box.adjustsFontSizeToFitWidth = true
-}
-private func place(pad: CGFloat) {
-    box.pin.all(pad)
-}
 """]
 
 
