@@ -53,10 +53,13 @@ extension Layoutable where LayoutBase == Self {
     /// Gives items that keep the lengths of their nodes these.
     private func takePresentLengths(of stack: inout Stack, _ line: inout Line) {
         let axis = stack.axis
+        var areSound = stack.facts.areSound
         line.items.forEachNode(in: stack.range) { (node: Self, place) in
-            if place.own.kind == .present { place.own.fix(at: node.untransformedFrame.size[axis]) }
+            guard place.own.kind == .present else { return }
+            place.own.fix(at: node.untransformedFrame.size[axis])
+            if !place.own.isSound { areSound = false }
         }
-        stack.facts.areSound = false
+        stack.facts.areSound = areSound
     }
 
     /// Leaves out nodes that are no children, or hidden and skipped, and spaces beside items that are hidden.

@@ -46,7 +46,7 @@ struct ChangingTreeTests {
         let root = yard.root
         let other = LayoutNode("other")
         var nodes = (0..<5).map { yard.label("\($0)", 9, 7) }
-        // Nothing but the tree and the list of the call holds the nodes.
+        // Nothing but the tree and the list for the call holds the nodes.
         var depth = 0
         for index in nodes.indices {
             nodes[index].measure = {
@@ -72,7 +72,8 @@ struct ChangingTreeTests {
         let list = nodes
         nodes = []
         lay(call, root, list)
-        for frame in frames { #expect(frame()?.isFinite == true) }
+        // A node that has left the tree lives as long as the list.
+        withExtendedLifetime(list) { for frame in frames { #expect(frame()?.isFinite == true) } }
         root.checkInvariants()
         other.checkInvariants()
     }
