@@ -155,7 +155,7 @@ extension LayoutWarning {
         public static let unreachableFrame = Categories(rawValue: 1 << 16)
         /// Warnings of the kind ``Kind/unsettledLayout(rounds:)``.
         public static let unsettledLayout = Categories(rawValue: 1 << 17)
-        /// Warnings of the kinds ``Kind/emptyStack``, ``Kind/invalidItem(_:)``, ``Kind/invalidWeight(item:weight:)``,
+        /// Warnings of the kinds ``Kind/emptyStack``, ``Kind/invalidItem(_:_:_:used:)``, ``Kind/invalidWeight(item:weight:)``,
         /// ``Kind/minimumOverMaximum(item:)``, ``Kind/impossibleMatch(item:)``, ``Kind/circularStacks``, ``Kind/nothingToFit``
         /// and ``Kind/noCommonBaseline``.
         public static let stackItems = Categories(rawValue: 1 << 18)
