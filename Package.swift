@@ -113,7 +113,7 @@ let package = Package(
             path: "Benchmarks",
             exclude: [
                 "Client", "code-size.sh", "figures.sh", "instructions.sh", "link-size.sh", "Peers", "peers.sh",
-                "solver-check.sh",
+                "solver-check.sh", "solver-growth.sh",
             ],
             swiftSettings: strict
         ),
