@@ -8,13 +8,14 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     @usableFromInline let container: Node
     /// Where the next stack is written, if that is no line of Swift.
     @usableFromInline package var caller: CallerLocation?
-    @usableFromInline var layout = StackLayout()
+    @usableFromInline var layout: StackLayout
     /// The results, which hold the items until the stacks are laid out.
-    @usableFromInline var results: [StackResult<Node>] = []
+    @usableFromInline var results: [StackResult<Node>]
 
     @export(implementation)
     init(_ container: Node) {
         self.container = container
+        (caller, layout, results) = (nil, StackLayout(), [])
         results.reserveCapacity(4)
     }
 
