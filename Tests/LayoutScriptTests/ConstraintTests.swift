@@ -1,5 +1,6 @@
 import LayoutScript
 import LayoutTree
+import PlumbTestSupport
 import Testing
 
 @Suite("Constraints in scripts")

@@ -1,4 +1,5 @@
 import LayoutScript
+import PlumbTestSupport
 import Testing
 
 @Suite("Diagnostics")

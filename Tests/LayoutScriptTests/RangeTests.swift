@@ -1,6 +1,7 @@
 import Geometry
 import LayoutScript
 import LayoutTree
+import PlumbTestSupport
 import Testing
 
 /// The text of a range, cut out as a browser would do it.

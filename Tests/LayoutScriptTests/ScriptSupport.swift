@@ -22,24 +22,6 @@ func mistake(_ script: String, sourceLocation: SourceLocation = #_sourceLocation
     try #require(run(script).flatMap { $0.failures }.first, sourceLocation: sourceLocation)
 }
 
-/// A root with two children, for scripts that only want nodes.
-let family = """
-    node root 0 0 400 300
-    node a in root 10 20 30 40
-    node b in root 100 100 50 60
-
-    """
-
-/// The node of that name in a tree.
-func node(_ name: String, in root: LayoutNode?) -> LayoutNode? {
-    var pending = root.map { [$0] } ?? []
-    while let node = pending.popLast() {
-        if node.nodeName == name { return node }
-        pending.append(contentsOf: node.children)
-    }
-    return nil
-}
-
 /// The frame of the node of that name.
 func frame(_ name: String, in result: CaseResult) -> Rect? { node(name, in: result.root)?.frame }
 

@@ -1,4 +1,5 @@
 import LayoutScript
+import PlumbTestSupport
 import Testing
 
 /// Strings are read as in Swift, whatever stands in them.

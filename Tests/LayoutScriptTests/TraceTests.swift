@@ -1,6 +1,7 @@
 import Geometry
 import LayoutScript
 import LayoutTree
+import PlumbTestSupport
 import Testing
 
 @Suite("Traces")

@@ -1,6 +1,7 @@
 import Geometry
 import LayoutScript
 import LayoutTree
+import PlumbTestSupport
 import Testing
 
 /// What classes of real apps do besides chains.

@@ -1,4 +1,5 @@
 import LayoutScript
+import PlumbTestSupport
 import Testing
 
 /// What is offered for names, functions and lists that only the app knows.

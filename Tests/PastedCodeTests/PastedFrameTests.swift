@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutScript
 import LayoutTree
+import PlumbTestSupport
 import Testing
 
 /// Classes that lay out their views by frames.

@@ -1,4 +1,5 @@
 import LayoutScript
+import PlumbTestSupport
 import Testing
 
 /// Tuples, closures and numbers in pasted code.

@@ -39,14 +39,6 @@ struct RowBlock: Sendable {
         return totals
     }
 
-    /// The length of the rows before an index, each with the space behind it.
-    func extent(before end: Int, _ lengths: RowLengths) -> Int {
-        if isUniform { return end &* (lengths.estimate &+ lengths.spacing) }
-        var extent = end &* lengths.spacing
-        for row in rows[..<end] { extent &+= row.pixels(or: lengths.estimate) }
-        return extent
-    }
-
     /// The first row that ends behind an offset from the start of the block, and the offset of its top; the caller knows that there is
     /// one.
     func row(endingBehind offset: Int, _ lengths: RowLengths) -> (index: Int, top: Int) {

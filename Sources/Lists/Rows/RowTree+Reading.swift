@@ -49,25 +49,7 @@ extension RowTree {
     }
 
     /// The length of the rows before a row, each with the space behind it.
-    func extent(before row: Int, _ lengths: RowLengths) -> Int {
-        var (node, row, extent) = (Int(root), row, 0)
-        while node != 0 {
-            let left = Int(nodes[node].left)
-            let before = nodes[left].totals.rows
-            if row <= before {
-                node = left
-                continue
-            }
-            extent &+= nodes[left].totals.extent(lengths)
-            row -= before
-            let count = nodes[node].block.count
-            if row <= count { return extent &+ nodes[node].block.extent(before: row, lengths) }
-            extent &+= nodes[node].block.totals.extent(lengths)
-            row -= count
-            node = Int(nodes[node].right)
-        }
-        return extent
-    }
+    func extent(before row: Int, _ lengths: RowLengths) -> Int { totals(before: row).extent(lengths) }
 
     /// The number of headers before a row.
     func headers(before row: Int) -> Int {

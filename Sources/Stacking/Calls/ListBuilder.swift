@@ -8,12 +8,12 @@ public enum BuiltList<Item> {
 
     /// The lines as a list that can grow.
     @export(implementation)
-    consuming func grown(reserving count: Int = 8) -> ItemBuffer<Item> {
+    consuming func grown() -> ItemBuffer<Item> {
         switch consume self {
         case .several(let buffer): return buffer
         case .one(let item):
             let buffer = ItemBuffer<Item>()
-            buffer.items.reserveCapacity(count)
+            buffer.items.reserveCapacity(8)
             buffer.items.append(item)
             return buffer
         }

@@ -27,23 +27,12 @@ extension OutputSpan<LineItem> {
             // Only the numbers are read here: to read the item would count its nodes.
             let traits = unsafe items[index].traits
             if traits.members == 1, traits.kind != .chain, traits.kind != .match {
-                append(traits)
+                append(LineItem(traits))
             } else {
                 unsafe items[index].append(to: &self)
             }
         }
         if isEnclosed { append(LineItem(ItemTraits(.absent))) }
-    }
-
-    /// Adds an item, whose numbers are stored one by one: a whole item would be copied twice on its way; see Documentation/Optimizer.md,
-    /// fact 15.
-    @export(implementation)
-    @inline(__always)
-    mutating func append(_ traits: ItemTraits) {
-        unsafe withUnsafeMutableBufferPointer { memory, count in
-            unsafe memory[count].store(traits)
-            count += 1
-        }
     }
 }
 

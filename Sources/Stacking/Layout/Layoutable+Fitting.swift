@@ -63,11 +63,7 @@ extension Layoutable where LayoutBase == Self {
                 if isSolved, let length = place.item.lengthByRatio(across: axis) {
                     (wanted, isOfContent) = (grid.ceiled(length), true)
                 }
-                if isOfContent {
-                    var frame = node.untransformedFrame
-                    frame.size[axis] = wanted
-                    node.untransformedFrame = frame
-                }
+                if isOfContent { node.untransformedFrame.size[axis] = wanted }
                 lines.add(node, wanted, cross)
                 length = max(length, wanted)
             }

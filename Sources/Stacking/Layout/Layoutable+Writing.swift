@@ -56,9 +56,7 @@ extension Layoutable where LayoutBase == Self {
         line.items.forEachNode(in: stack.range) { (node: Self, place) in
             if place.own.isGivenAcross { return }
             if isSolved, let length = place.item.lengthByRatio(across: axis) {
-                var frame = node.untransformedFrame
-                frame.size[axis] = length
-                node.untransformedFrame = frame
+                node.untransformedFrame.size[axis] = length
                 return
             }
             guard let cross = place.item.cross ?? cross, cross != .fill else { return }
@@ -66,12 +64,11 @@ extension Layoutable where LayoutBase == Self {
             let (wanted, isOfContent) = node.wantedLength(
                 axis, at: other, orUnbounded: nil, in: method, isLeast: isLeast)
             guard isOfContent else { return }
-            var frame = node.untransformedFrame
-            frame.size[axis] = axis == .vertical ? wanted : min(wanted, max(0, room))
+            var length = axis == .vertical ? wanted : min(wanted, max(0, room))
             if axis == .horizontal, place.own.shrinksToLines, wanted > room {
-                frame.size[axis] = node.widthOfLines(within: max(0, room)) ?? frame.size[axis]
+                length = node.widthOfLines(within: length) ?? length
             }
-            node.untransformedFrame = frame
+            node.untransformedFrame.size[axis] = length
         }
     }
 

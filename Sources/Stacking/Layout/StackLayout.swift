@@ -45,9 +45,7 @@ extension Layoutable where LayoutBase == Self {
             if line.sharesCompete { return false }
             var rest = line.divide(stack.length, tie: stack.request.options.nodeTie)
             if stack.facts.shrinksToLines, stack.axis == .horizontal {
-                var limits: [(entry: Int, width: Double)] = []
-                shrinkToLines(stack.range, of: &line) { limits.append(($0, $1)) }
-                for limit in limits { line.items[limit.entry].maximum = limit.width }
+                for limit in widthsOfLines(stack.range, of: &line) { line.items[limit.entry].maximum = limit.width }
                 line.measure(stack.range)
                 rest = line.divide(stack.length, tie: stack.request.options.nodeTie)
             }
@@ -128,15 +126,16 @@ extension Layoutable where LayoutBase == Self {
         var block = layout.block
         block.solve()
         for stack in block.chosen {
-            shrinkToLines(block.stacks[stack].range, of: &block.line) { entry, width in
-                layout.block.line.items[entry].maximum = width
+            for limit in widthsOfLines(block.stacks[stack].range, of: &block.line) {
+                layout.block.line.items[limit.entry].maximum = limit.width
             }
         }
         layout.block.solve()
     }
 
     /// Finds the widths of texts that were broken into lines, for the items that become as narrow as these.
-    func shrinkToLines(_ range: Range<Int>, of line: inout Line, _ limit: (Int, Double) -> Void) {
+    private func widthsOfLines(_ range: Range<Int>, of line: inout Line) -> [(entry: Int, width: Double)] {
+        var widths: [(entry: Int, width: Double)] = []
         line.items.forEachNode(in: range) { (node: Self, place) in
             let width = place.item.size
             guard place.own.shrinksToLines, place.item.members == 1,
@@ -144,9 +143,10 @@ extension Layoutable where LayoutBase == Self {
                 width < place.own.natural
             else { return }
             if let narrow = node.widthOfLines(within: width), narrow < width {
-                limit(place.head, max(place.item.minimum, narrow))
+                widths.append((place.head, max(place.item.minimum, narrow)))
             }
         }
+        return widths
     }
 
     /// The width of the longest line of the content within a width, rounded up to whole pixels; nil if that cannot be told.

@@ -57,42 +57,24 @@ struct LineItem: BitwiseCopyable {
     /// The nodes that it stands for, at least 1: the others are the joined items behind it.
     @usableFromInline var members: Int32 = 1
 
-    @export(implementation)
-    @inline(__always)
     init(
         _ kind: Kind, natural: Double = 0, minimum: Double = 0, maximum: Double = .infinity, weight: Double = 1,
         grow: Float = 0, shrink: Float = 0
     ) {
-        self.kind = kind
-        self.natural = natural
-        self.minimum = minimum
-        self.maximum = maximum
-        self.weight = weight
-        self.grow = grow
-        self.shrink = shrink
+        self.init(
+            ItemTraits(
+                kind, natural: natural, minimum: minimum, maximum: maximum, weight: weight, grow: grow, shrink: shrink))
     }
 
     /// An item of a call with its first node; those of an item with several follow as joined items.
     @export(implementation)
     @inline(__always)
     init(_ traits: ItemTraits) {
-        self.init(traits.kind)
-        store(traits)
-    }
-
-    /// Stores all members, those that a call does not give as they begin.
-    @export(implementation)
-    @inline(__always)
-    mutating func store(_ traits: ItemTraits) {
-        size = traits.kind == .fixed ? traits.natural : 0
-        position = 0
+        if traits.kind == .fixed { size = traits.natural }
         (natural, minimum, maximum, weight) = (traits.natural, traits.minimum, traits.maximum, traits.weight)
-        (node, matched, matchedAxis) = (traits.node, nil, traits.matchedAxis)
         (grow, shrink, kind, cross, members) = (traits.grow, traits.shrink, traits.kind, traits.cross, traits.members)
-        (takes, besides) = (1, 0)
         (parts, shrinksToLines, ratio) = (traits.parts, traits.shrinksToLines, traits.ratio)
-        setsFrame = traits.node != nil
-        (isStranger, isPlain, isGivenAcross, isRepeat, hasLengthFromRatio) = (false, false, false, false, false)
+        (node, matchedAxis, setsFrame) = (traits.node, traits.matchedAxis, traits.node != nil)
     }
 
     static func fixed(_ size: Double) -> LineItem { LineItem(ItemTraits.fixed(size)) }
@@ -153,12 +135,5 @@ extension [LineItem] {
                 unsafe items[index].size = unsafe items[index].size(at: level)
             }
         }
-    }
-
-    /// The length of the items one behind the other.
-    var length: Double {
-        var sum = 0.0
-        for item in self where item.isPresent { sum += item.size }
-        return sum
     }
 }

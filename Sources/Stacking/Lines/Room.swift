@@ -103,14 +103,11 @@ struct RoomPixels {
         return grid.aligned(frame.offsetBy(dx: start.width, dy: start.height))
     }
 
-    /// The span of a frame: snapped to pixels in reading direction, then mirrored, so that both directions have the same pixels.
-    ///
-    /// If the width of the container is between two pixels, the mirrored span moves to the nearest one.
+    /// The span of a frame, snapped to pixels.
     @inline(__always)
     func span(_ span: AxisSpan, _ axis: Axis) -> AxisSpan {
-        let snapped = grid.aligned(AxisSpan(origin: start[axis] + span.origin, length: span.length))
-        guard axis == .horizontal, let mirror else { return snapped }
-        return grid.aligned(snapped.mirrored(in: mirror))
+        let span = AxisSpan(origin: start[axis] + span.origin, length: span.length)
+        return grid.snapped(span, mirroredIn: axis == .horizontal ? mirror : nil, keepsLength: false)
     }
 }
 
@@ -157,9 +154,7 @@ extension Layoutable where LayoutBase == Self {
 
     /// Gives the node a length, rounded up to whole pixels: what it holds fits under every rounding rule.
     func fit(_ length: Double, _ axis: Axis) {
-        var frame = untransformedFrame
-        frame.size[axis] = max(0, pixelGrid.rule == .unrounded ? length : pixelGrid.ceiled(length))
-        untransformedFrame = frame
+        untransformedFrame.size[axis] = max(0, pixelGrid.rule == .unrounded ? length : pixelGrid.ceiled(length))
     }
 
     // MARK: Bad input

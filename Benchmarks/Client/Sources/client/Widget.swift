@@ -21,12 +21,6 @@ final class Widget: Layoutable {
     }
 }
 
-/// The members that the workloads need of both classes.
-protocol TestNode: Layoutable where LayoutBase == Self {
-    static func make(_ frame: Rect, content: Size?) -> Self
-    func append(_ child: Self)
-}
-
 final class Label: LayoutNode {
     private let content: Size?
 
@@ -38,13 +32,11 @@ final class Label: LayoutNode {
     override func sizeThatFits(_ proposal: Size) -> Size { content ?? super.sizeThatFits(proposal) }
 }
 
-extension Widget: TestNode {
+extension Widget {
     static func make(_ frame: Rect, content: Size?) -> Widget {
         let node = Widget()
         node.untransformedFrame = frame
         node.content = content
         return node
     }
-
-    func append(_ child: Widget) { add(child) }
 }
