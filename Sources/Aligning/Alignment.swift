@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// An anchor, and another point to move it to or to measure its distance from.
+/// An anchor, and the point to which it is moved or from which it is measured.
 struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
     let anchor: Anchor<Node>
     let target: Target
@@ -15,7 +15,7 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
 
     private var node: Node { anchor.owner.node }
 
-    /// Moves the node if it can be moved, and returns its frame.
+    /// Moves the node if that is possible, and returns its frame.
     func run() -> Rect {
         let frame = node.untransformedFrame
         if case .anchor(let other) = target, other.owner.node === node {
@@ -33,7 +33,7 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
             warn(.nonFiniteFrame, "align")
             return frame
         }
-        // A parent that is being measured includes the frame.
+        // A parent that is measuring itself includes the frame.
         if let measurement = parent.autoSizing, node.isIncludedInAutoSizing { measurement.include(aligned, of: node) }
         node.untransformedFrame = aligned
         return aligned
@@ -41,7 +41,7 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// The width and the height between the two points.
     func distance() -> Size {
-        // The root of a tree is measured in its own space.
+        // The root of a tree has no parent, so it is measured in its own space.
         let space = node.parentNode ?? node
         guard let end = targetPoint("distance", in: space), let start = anchor.point(in: space, rounding) else {
             return .zero
@@ -55,7 +55,9 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
         return rounding == .once ? node.pixelGrid.rounded(size) : size
     }
 
-    /// The other point with the offset, in a coordinate space; nil, and reported, if there is no conversion.
+    /// The target with its offset, in a coordinate space.
+    ///
+    /// If there is no conversion, warns and returns nil.
     private func targetPoint(_ method: String, in space: Node) -> Point? {
         let sum = anchor.offset + target.offset + offset
         guard sum.isFinite else {
@@ -73,7 +75,7 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
         return nil
     }
 
-    /// The origin of a frame, snapped to pixels by the grid's rule.
+    /// A frame's origin, snapped to pixels by the grid's rule.
     private func snapped(_ origin: Point) -> Point {
         let grid = node.pixelGrid
         return Point(

@@ -4,7 +4,7 @@ import LayoutTree
 extension Anchor where Node.LayoutBase == Node {
     /// The offset from the origin of the node's frame to the anchor.
     ///
-    /// It depends on the size of the node and not on where the node is, so aligning again moves nothing.
+    /// It depends on the size of the node and not on its position, so aligning again moves nothing.
     func inset(_ rounding: AnchorRounding) -> Offset {
         let node = owner.node
         let frame = node.untransformedFrame
@@ -36,6 +36,6 @@ extension ParentAnchor {
 }
 
 extension PixelGrid {
-    /// The offset in whole pixels.
+    /// The offset rounded to whole pixels.
     fileprivate func rounded(_ offset: Offset) -> Offset { Offset(x: rounded(offset.x), y: rounded(offset.y)) }
 }

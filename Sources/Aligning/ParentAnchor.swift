@@ -1,20 +1,20 @@
 import Geometry
 import LayoutTree
 
-/// A point of the area that a node's parent shows, as in `badge.anchor.topRight.align(to: .topRight)`.
+/// A point of the visible area of a node's parent, as in `badge.anchor.topRight.align(to: .topRight)`.
 ///
 /// ```swift
 /// badge.anchor.topRight.align(to: .topRight, offset: Offset(x: -4, y: 4))
 /// print(badge.frame)  // (188, 4, 8, 8)
 /// ```
 ///
-/// It is a point of the aligned node's parent, whichever that is. Start and end follow the parent's direction. A parent that is
-/// scrolled shows another part of itself, and the point lies in that part.
+/// The parent is found when the node is aligned. Start and end follow the parent's reading direction. If the parent is scrolled,
+/// the point lies in the part that it shows.
 @frozen
 public struct ParentAnchor: Hashable, Sendable {
     @usableFromInline let position: AnchorPosition
 
-    /// How far from the point of the parent the anchor is, in points; zero unless ``offset(by:)`` was called.
+    /// The distance of the anchor from the point of the parent, in points; zero unless ``offset(by:)`` was called.
     public var offset: Offset
 
     @export(implementation)

@@ -1,12 +1,12 @@
 import LayoutTree
 import Stacking
 
-/// What `<>` has joined so far: the items of a distribution in order.
+/// The items of a distribution that `<>` joins, in order.
 ///
-/// It is a type of its own and no array, since the compiler tries so many ways to convert an array that an expression of ten
-/// terms would take it seconds.
+/// This is a type of its own and not an array, because the compiler would try so many conversions of arrays that an expression of
+/// ten terms took it seconds.
 public struct DistributionList<Node: Layoutable> {
-    /// The items, for whatever takes an array.
+    /// The items as an array, for functions that take one.
     public var items: [StackItem<Node>]
 
     init(_ items: StackItem<Node>...) { self.items = items }

@@ -1,9 +1,9 @@
 import LayoutTree
 import Stacking
 
-/// What stands for a space in a distribution that `<>` joins: a number of points, or a flexible space as in `~2~`.
+/// A space in a distribution that `<>` joins: a number of points, or a flexible space as in `~2~`.
 ///
-/// `Int`, `Double` and `Float` are such numbers; any other type of numbers becomes one by saying that it is.
+/// `Int`, `Double` and `Float` conform; any other numeric type needs only a declaration of conformance.
 public protocol DistributionSpace {
     /// The space as an item of a distribution.
     func distributionItem<Node: Layoutable>(of type: Node.Type) -> StackItem<Node>

@@ -5,19 +5,19 @@ import Stacking
 ///
 /// A weight of 0 or below takes nothing, with a warning.
 public struct FlexibleSpace: DistributionSpace, Hashable, Sendable {
-    /// The share, by comparison with the other flexible spaces.
+    /// The share, relative to the other flexible spaces.
     public let weight: Double
 
     /// A flexible space as an item of a distribution.
     public func distributionItem<Node: Layoutable>(of type: Node.Type) -> StackItem<Node> { .fill(weight: weight) }
 
-    /// A flexible space that still lacks its beginning: what `2~` is in `~2~`.
+    /// A flexible space without its prefix `~`: `2~` is the end of `~2~`.
     public struct End: Hashable, Sendable {
         let weight: Double
     }
 }
 
-/// The end of a flexible space of a whole weight.
+/// The end of a flexible space, from a whole weight.
 public postfix func ~ (weight: Int) -> FlexibleSpace.End { FlexibleSpace.End(weight: Double(weight)) }
 
 /// The end of a flexible space.

@@ -1,7 +1,7 @@
 import LayoutTree
 
-// The anchors of a node under their bare names, as in `a.right --> b.left`. The middle of a node is `middle`, since `center` is
-// taken by its coordinates.
+// The anchors of a node under their bare names, as in `a.right --> b.left`. The middle of a node is called `middle`, since `center`
+// already names its coordinates.
 
 extension Layoutable {
     /// The same as `anchor.topLeft`.
@@ -70,7 +70,7 @@ extension Layoutable {
     /// The same as `anchor.lastBaselineEnd`.
     public var lastBaselineEnd: Anchor<LayoutBase> { anchor.lastBaselineEnd }
 
-    // Relativity's names, where a baseline is that of the last line.
+    // Relativity's names: its baseline is the last one.
 
     /// Relativity's name for ``lastBaselineLeft``.
     public var baselineLeft: Anchor<LayoutBase> { anchor.lastBaselineLeft }

@@ -8,15 +8,15 @@ extension Layoutable {
     /// The same as the form that takes an array of items.
     ///
     /// - Parameters:
-    ///   - axis: whether they form a row or a column.
+    ///   - axis: whether the children form a row or a column.
     ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
     ///   - cross: where the nodes are on the other axis; nil leaves them where they are.
     ///   - absolute: whether a row runs from left to right whatever the reading direction.
-    ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
-    ///   - hidden: whether hidden nodes are left out, each with a space beside it: see `HiddenNodes.skip`.
-    ///   - options: what happens to room that is missing or left over.
+    ///   - rounding: how frames are snapped to pixels; nil uses the rule of the tree.
+    ///   - hidden: whether hidden nodes are skipped, each with a space beside it: see `HiddenNodes.skip`.
+    ///   - options: how room that is missing or left over is shared.
     ///   - list: the nodes and spaces, in order.
-    /// - Returns: what every item got.
+    /// - Returns: the frame or the span of every item.
     @discardableResult
     public func distribute(
         _ axis: Axis, within area: Rect? = nil, cross: CrossAlignment? = .center,

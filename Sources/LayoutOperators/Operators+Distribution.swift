@@ -1,7 +1,7 @@
 import LayoutTree
 import Stacking
 
-// `a <> 8 <> ~2~ <> b` grows from the left to the right. There are few forms, so that the compiler has little to try.
+// `a <> 8 <> ~2~ <> b` is evaluated from left to right. There are few overloads, so that the compiler has little to try.
 
 /// Two nodes next to each other.
 public func <> <Node: Layoutable>(left: Node, right: Node) -> DistributionList<Node.LayoutBase> {
@@ -50,19 +50,19 @@ public func <> <Node: Layoutable>(
     DistributionList(left, right.distributionItem(of: Node.self))
 }
 
-/// What has been joined, and a node after it.
+/// The joined items, and a node after them.
 public func <> <Node: Layoutable>(left: DistributionList<Node>, right: Node) -> DistributionList<Node> {
     left.adding(.node(right))
 }
 
-/// What has been joined, and a space after it.
+/// The joined items, and a space after them.
 public func <> <Node: Layoutable>(
     left: DistributionList<Node>, right: some DistributionSpace
 ) -> DistributionList<Node> {
     left.adding(right.distributionItem(of: Node.self))
 }
 
-/// What has been joined, and an item after it.
+/// The joined items, and another item after them.
 public func <> <Node: Layoutable>(
     left: DistributionList<Node>, right: StackItem<Node>
 ) -> DistributionList<Node> {

@@ -1,13 +1,13 @@
-/// Moves what is on the left to what is on the right.
+/// Moves the node on the left to an anchor on the right.
 infix operator --> : AssignmentPrecedence
 
-/// Moves what is on the right to what is on the left.
+/// Moves the node on the right to an anchor on the left.
 infix operator <-- : AssignmentPrecedence
 
 /// The distance between two anchors.
 infix operator |--| : AdditionPrecedence
 
-/// Puts one thing behind the other in a distribution.
+/// Joins items of a distribution.
 infix operator <> : AdditionPrecedence
 
 /// Ends a flexible space, as in `~2~`.

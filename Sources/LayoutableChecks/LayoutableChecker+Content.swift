@@ -3,7 +3,7 @@ import LayoutTree
 import Pinning
 
 extension LayoutableChecker {
-    /// Measuring: stable, finite, and without an effect.
+    /// Measuring must be stable, finite, and without side effects.
     func checkContent(_ findings: inout [LayoutableFinding]) {
         let family = makeFamily()
         let node = family.children[0]
@@ -12,13 +12,13 @@ extension LayoutableChecker {
         checkContentBox(of: node, &findings)
         if let size = node.imageSize, !(size.isFinite && size.width >= 0 && size.height >= 0) {
             findings.append(
-                LayoutableFinding("imageSize", "\(size) is no size", "Return nil where there is no image"))
+                LayoutableFinding("imageSize", "\(size) is not a size", "Return nil where there is no image"))
         }
         guard node.isMeasurable else {
             if node.contentSize(within: .unbounded) != nil {
                 findings.append(
                     LayoutableFinding(
-                        "isMeasurable", "it is false, and contentSize(within:) returns a size",
+                        "isMeasurable", "it is false, but contentSize(within:) returns a size",
                         "Return true for a node that measures something"))
             }
             return
@@ -71,8 +71,8 @@ extension LayoutableChecker {
         if !size.isFinite || size.width < 0 || size.height < 0 || size.width.isUnbounded || size.height.isUnbounded {
             findings.append(
                 LayoutableFinding(
-                    "minimumSize(within:)", "\(size) is no size \(room)",
-                    "Return the least size that the content can take, or zero"))
+                    "minimumSize(within:)", "\(size) is not a size \(room)",
+                    "Return the least size of the content, or zero"))
         } else if node.minimumSize(within: proposal) != size {
             findings.append(
                 LayoutableFinding(
@@ -88,7 +88,7 @@ extension LayoutableChecker {
         }
     }
 
-    /// Baselines lie within the node, in order.
+    /// Baselines must lie within the node, in order.
     private func checkBaselines(of node: Node, _ findings: inout [LayoutableFinding]) {
         let size = Size(width: 400, height: 400)
         // The last one is rounded to pixels, the first one is not.
@@ -110,18 +110,18 @@ extension LayoutableChecker {
         if (first == nil) != (last == nil) {
             findings.append(
                 LayoutableFinding(
-                    "firstBaseline(in:)", "a node has one of the two baselines, and not the other",
+                    "firstBaseline(in:)", "a node has one of the two baselines, but not the other",
                     "Return both, or nil for both"))
         }
     }
 
-    /// The content box lies within the node, and the class says that it has one.
+    /// The content box must lie within the node, and the class must declare it.
     private func checkContentBox(of node: Node, _ findings: inout [LayoutableFinding]) {
         let insets = node.contentBoxInsets
         if insets != .zero, !Node.hasContentBox {
             findings.append(
                 LayoutableFinding(
-                    "hasContentBox", "there are insets of a content box, and the class does not say so",
+                    "hasContentBox", "there are insets, but the class does not declare a content box",
                     "Declare static let hasContentBox = true in the class that adopts Layoutable"))
         }
         if !insets.isFinite || min(insets.top, insets.left, insets.bottom, insets.right) < 0 {
@@ -149,7 +149,7 @@ extension LayoutableChecker {
         }
     }
 
-    /// Measuring by layout: the collector is stored where the class says so, and frames are restored.
+    /// Measuring by layout: the class must store the collector if it says so, and frames must be restored.
     func checkAutoSizing(_ findings: inout [LayoutableFinding]) {
         let family = makeFamily()
         let node = family.root
@@ -161,15 +161,15 @@ extension LayoutableChecker {
             findings.append(
                 isStored
                     ? LayoutableFinding(
-                        "storesAutoSizing", "autoSizing is stored, and the class does not say so",
+                        "storesAutoSizing", "autoSizing is stored, but the class does not declare it",
                         "Declare static let storesAutoSizing = true in the class that adopts Layoutable")
                     : LayoutableFinding(
-                        "autoSizing", "the class says that it stores autoSizing, and it does not",
+                        "autoSizing", "the class declares that it stores autoSizing, but does not",
                         "Declare a stored property var autoSizing: AutoSizing?"))
         }
         if node.autoSizing != nil {
             findings.append(
-                LayoutableFinding("autoSizing", "it stays when it is set to nil", "Store nil as well"))
+                LayoutableFinding("autoSizing", "setting it to nil does not clear it", "Store nil as well"))
         }
         guard Node.storesAutoSizing, isStored, findings.isEmpty else { return }
 
@@ -181,18 +181,18 @@ extension LayoutableChecker {
         if child.isIncludedInAutoSizing, size != needed {
             findings.append(
                 LayoutableFinding(
-                    "autoSizing", "a child at (10, 10, 30, 30) needs \(needed), and autoSizeThatFits returns \(size)",
+                    "autoSizing", "a child at (10, 10, 30, 30) needs \(needed), but autoSizeThatFits returns \(size)",
                     "Store what is set on the node itself, and return it to its children's chains"))
         }
         if zip(family.all, before).contains(where: { !isClose($0.untransformedFrame, $1) }) {
             findings.append(
                 LayoutableFinding(
-                    "frameRestorer()", "autoSizeThatFits leaves other frames behind",
+                    "frameRestorer()", "autoSizeThatFits does not restore all frames",
                     "Save the frames of the node and of all nodes below it, or leave the default"))
         }
     }
 
-    /// Chains place nodes where they should.
+    /// Chains must set the frames that they compute.
     func checkChains(_ findings: inout [LayoutableFinding]) {
         let family = makeFamily()
         let child = family.children[1]
@@ -201,8 +201,8 @@ extension LayoutableChecker {
         if !isClose(child.untransformedFrame, expected) {
             findings.append(
                 LayoutableFinding(
-                    "untransformedFrame", "a chain should set \(expected), and \(child.untransformedFrame) is read",
-                    "Store the frame that is set; pixelGrid says what it is snapped to"))
+                    "untransformedFrame", "a chain should set \(expected), but \(child.untransformedFrame) is read",
+                    "Store the frame as it is set; it is already snapped to pixelGrid"))
         }
         child.pin.start(20).bottom(10).size(30)
         let room = family.root.contentBox
@@ -211,12 +211,12 @@ extension LayoutableChecker {
         if !isClose(child.untransformedFrame, atBottom) {
             findings.append(
                 LayoutableFinding(
-                    "layoutDirection", "a chain should set \(atBottom), and \(child.untransformedFrame) is read",
+                    "layoutDirection", "a chain should set \(atBottom), but \(child.untransformedFrame) is read",
                     "Return the direction in force for the node, and the size of the parent in its frame"))
         }
     }
 
-    /// Warnings arrive where the tree wants them.
+    /// Warnings must arrive at the receiver of the tree.
     func checkWarnings(_ findings: inout [LayoutableFinding]) {
         guard let receiveWarnings else { return }
         var warnings: [LayoutWarning] = []
@@ -227,20 +227,20 @@ extension LayoutableChecker {
         if child.deliveredWarnings.isEmpty {
             findings.append(
                 LayoutableFinding(
-                    "deliveredWarnings", "no warnings are wanted",
-                    "Return the kinds that somebody receives, such as .all"))
+                    "deliveredWarnings", "it is empty",
+                    "Return the kinds of warnings to deliver, such as .all"))
             return
         }
         child.pin.left(10).left(20)
         if warnings.isEmpty {
             findings.append(
                 LayoutableFinding(
-                    "report(_:)", "a warning does not arrive", "Hand the warning to whoever receives those of the tree")
+                    "report(_:)", "a warning does not arrive", "Pass the warning to the receiver of the tree")
             )
         } else if warnings.count > 1 {
             findings.append(
                 LayoutableFinding(
-                    "report(_:)", "a warning arrives \(warnings.count) times", "Hand each warning over once"))
+                    "report(_:)", "a warning arrives \(warnings.count) times", "Pass each warning on once"))
         }
     }
 }

@@ -2,7 +2,7 @@ import Geometry
 import LayoutTree
 
 extension LayoutableChecker {
-    /// Frames: what is set is read again, and nothing else changes.
+    /// A frame must be read as it was set, and setting it must change nothing else.
     func checkFrames(_ findings: inout [LayoutableFinding]) {
         let family = makeFamily()
         checkStorage(family.children[1], &findings)
@@ -29,7 +29,7 @@ extension LayoutableChecker {
             findings.append(
                 LayoutableFinding(
                     "untransformedFrame", "resizing a node resizes its child",
-                    "Turn off what resizes children by itself; the layout code does that"))
+                    "Turn off automatic resizing of children; the layout code resizes them"))
         }
     }
 
@@ -49,7 +49,7 @@ extension LayoutableChecker {
             findings.append(
                 LayoutableFinding(
                     "untransformedFrame", "\(fractions) was set, and \(node.untransformedFrame) is read",
-                    "Store numbers of type Double, and round nothing: pixelGrid says what frames are snapped to"))
+                    "Store numbers of type Double, and round nothing: frames are already snapped to pixelGrid"))
         }
         let outside = Rect(x: -12, y: -34, width: 0, height: 1000)
         node.untransformedFrame = outside
@@ -61,7 +61,7 @@ extension LayoutableChecker {
         }
     }
 
-    /// Transformed frames and maps: what a node says in two ways is the same.
+    /// Transformed frames and transforms must agree.
     func checkTransforms(_ findings: inout [LayoutableFinding]) {
         let family = makeFamily()
         let node = family.children[0]
@@ -81,7 +81,7 @@ extension LayoutableChecker {
         if plain.a != 1 || plain.b != 0 || plain.c != 0 || plain.d != 1 {
             findings.append(
                 LayoutableFinding(
-                    "mapToParent(_:)", "the untransformed map does more than move",
+                    "mapToParent(_:)", "the untransformed map does more than translate",
                     "For .untransformed add the origin of the frame and subtract the scroll offset, and nothing else"))
         }
         let shown = Rect(origin: node.shownOrigin, size: frame.size)
@@ -90,11 +90,11 @@ extension LayoutableChecker {
             findings.append(
                 LayoutableFinding(
                     "mapToParent(_:)", "the transformed map does not take the node to its transformed frame",
-                    "For .transformed apply the transform that transformedFrame is the box of"))
+                    "For .transformed, apply the transform whose bounding box is transformedFrame"))
         }
     }
 
-    /// Conversion: there and back, through the tree.
+    /// Converting a point to another node and back must return it.
     func checkConversion(_ findings: inout [LayoutableFinding]) {
         let family = makeFamily()
         let point = Point(x: 3, y: 4)
@@ -111,7 +111,7 @@ extension LayoutableChecker {
             if !isClose(point, back) {
                 findings.append(
                     LayoutableFinding(
-                        "mapToParent(_:)", "a point that is converted there and back is another point",
+                        "mapToParent(_:)", "converting a point there and back changes it",
                         "Return the same transform each time"))
                 return
             }
@@ -125,7 +125,7 @@ extension LayoutableChecker {
         }
     }
 
-    /// Saved frames are restored, those of all descendants too.
+    /// The restorer must restore saved frames, also of all descendants.
     func checkFrameRestorer(_ findings: inout [LayoutableFinding]) {
         let family = makeFamily()
         let before = family.all.map { $0.untransformedFrame }

@@ -2,7 +2,7 @@ import Geometry
 import LayoutTree
 
 extension LayoutableChecker {
-    /// Parents and children: the objects that were added, in order, each time they are asked for.
+    /// Parents and children must be the objects that were added, in order, at each call.
     func checkTree(_ findings: inout [LayoutableFinding]) {
         let root = makeNode()
         let children = [makeNode(), makeNode(), makeNode()]
@@ -13,7 +13,7 @@ extension LayoutableChecker {
         }
         if root.parentNode != nil {
             findings.append(
-                LayoutableFinding("parentNode", "a node that was added nowhere has a parent", "Return nil for a root"))
+                LayoutableFinding("parentNode", "a new node has a parent", "Return nil for a root"))
         }
         for child in children { addChild(root, child) }
         checkChildren(children, of: root, &findings)
@@ -47,17 +47,17 @@ extension LayoutableChecker {
         } else if !isSame(found, again) || !found.allSatisfy({ child in added.contains { $0 === child } }) {
             findings.append(
                 LayoutableFinding(
-                    "childNodes", "the children are other objects than those that were added",
+                    "childNodes", "the children are not the objects that were added",
                     "Return the same objects each time; wrapper objects must be kept"))
         } else if !isSame(found, added) {
             findings.append(
                 LayoutableFinding(
-                    "childNodes", "the order is not that in which the children were added",
+                    "childNodes", "the children are not in the order in which they were added",
                     "Return the children from back to front, the last added one at the end"))
         }
     }
 
-    /// What a node says of itself: twice the same, and finite.
+    /// Traits must be finite and must not change between calls.
     func checkTraits(_ findings: inout [LayoutableFinding]) {
         let family = makeFamily()
         let node = family.children[0]

@@ -8,11 +8,11 @@ import LayoutTree
 /// #expect(checker.findings() == [])
 /// ```
 ///
-/// It makes small trees of the class, lays them out, and compares what the nodes say with what they were told. It knows no test
-/// framework: a test of any kind checks that there are no findings. Run it for each subclass that measures itself or stores its
-/// frame in another way.
+/// The checker makes small trees of the class, lays them out, and compares the answers of the nodes with what it set. It depends on
+/// no test framework: a test of any kind checks that there are no findings. Run it for each subclass that measures itself or stores
+/// its frame in another way.
 ///
-/// A class of the main actor is checked on the main actor.
+/// Check a class of the main actor on the main actor.
 public struct LayoutableChecker<Node: Layoutable> where Node.LayoutBase == Node {
     let makeNode: () -> Node
     let addChild: (_ parent: Node, _ child: Node) -> Void
@@ -22,11 +22,11 @@ public struct LayoutableChecker<Node: Layoutable> where Node.LayoutBase == Node 
     /// Creates a checker.
     ///
     /// - Parameters:
-    ///   - makeNode: makes a visible node without a parent, another object each time. Its frame does not matter.
-    ///   - addChild: adds a node to another one, in front of the children that are there.
-    ///   - hide: hides a node. Without it the checker does not know whether hidden nodes say that they are.
-    ///   - receiveWarnings: sends the warnings of a tree, which is made after that, to a closure. Without it the checker does not know
-    ///     whether warnings are delivered.
+    ///   - makeNode: makes a visible node without a parent, a new object each time. Its frame is ignored.
+    ///   - addChild: adds a node to another one, in front of its other children.
+    ///   - hide: hides a node. Without it, the checker skips the check that hidden nodes report it.
+    ///   - receiveWarnings: sends the warnings of a tree, which the checker makes afterwards, to a closure. Without it, the checker
+    ///     skips the check that warnings are delivered.
     public init(
         makeNode: @escaping () -> Node,
         addChild: @escaping (_ parent: Node, _ child: Node) -> Void,
@@ -39,9 +39,9 @@ public struct LayoutableChecker<Node: Layoutable> where Node.LayoutBase == Node 
         self.receiveWarnings = receiveWarnings
     }
 
-    /// What the class says wrongly; empty if it is ready to be laid out.
+    /// The faults of the class; empty if it is ready to be laid out.
     ///
-    /// If parents or children are wrong, nothing else is checked, since everything else depends on them.
+    /// If parents or children are wrong, the other checks are skipped, since they depend on them.
     public func findings() -> [LayoutableFinding] {
         var findings: [LayoutableFinding] = []
         checkTree(&findings)
@@ -70,7 +70,7 @@ extension LayoutableChecker {
         var all: [Node] { [root] + children + [grandchild] }
     }
 
-    /// Makes a family whose frames all differ.
+    /// Makes a family with different frames for all nodes.
     func makeFamily() -> Family {
         let family = Family(root: makeNode(), children: [makeNode(), makeNode(), makeNode()], grandchild: makeNode())
         for child in family.children { addChild(family.root, child) }
@@ -84,13 +84,13 @@ extension LayoutableChecker {
     }
 }
 
-/// Whether two rectangles are the same but for the rounding errors of a computation.
+/// Whether two rectangles are equal up to rounding errors.
 func isClose(_ a: Rect, _ b: Rect) -> Bool {
     isClose(a.origin, b.origin) && isClose(a.width, b.width) && isClose(a.height, b.height)
 }
 
-/// Whether two points are the same but for the rounding errors of a computation.
+/// Whether two points are equal up to rounding errors.
 func isClose(_ a: Point, _ b: Point) -> Bool { isClose(a.x, b.x) && isClose(a.y, b.y) }
 
-/// Whether two coordinates are the same but for the rounding errors of a computation.
+/// Whether two coordinates are equal up to rounding errors.
 func isClose(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= 1e-6 }

@@ -1,10 +1,10 @@
-/// Something that a class says wrongly about itself, found by ``LayoutableChecker``.
+/// A fault of a class that adopts `Layoutable`, found by ``LayoutableChecker``.
 public struct LayoutableFinding: Hashable, Sendable {
-    /// The member of `Layoutable` that says it, such as `childNodes`.
+    /// The member of `Layoutable` at fault, such as `childNodes`.
     public let member: String
-    /// What is wrong, as a sentence without a full stop.
+    /// The problem, as a sentence without a full stop.
     public let problem: String
-    /// What to do, as a sentence without a full stop.
+    /// The advice, as a sentence without a full stop.
     public let advice: String
 
     init(_ member: String, _ problem: String, _ advice: String) {
@@ -15,6 +15,6 @@ public struct LayoutableFinding: Hashable, Sendable {
 }
 
 extension LayoutableFinding: CustomStringConvertible {
-    /// The member, what is wrong, and what to do.
+    /// The member, the problem, and the advice.
     public var description: String { "\(member): \(problem). \(advice)." }
 }

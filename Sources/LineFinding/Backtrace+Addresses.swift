@@ -3,13 +3,13 @@ import Runtime
 
 @available(macOS 26.0, *)
 extension Backtrace {
-    /// Creates a backtrace with one frame for an address of code, or nil where the runtime does not understand it.
+    /// Creates a backtrace with one frame for an address of code, or nil if the runtime does not understand it.
     ///
-    /// Only a captured backtrace can be symbolicated, and one can only be made by decoding it. So this writes the runtime's
-    /// Compact Backtrace Format, which `docs/CompactBacktraceFormat.md` of the Swift project describes, and compares what
-    /// comes out.
+    /// Only a captured backtrace can be symbolicated, and only decoding can make one for a given address. So this writes the
+    /// runtime's Compact Backtrace Format, described in `docs/CompactBacktraceFormat.md` of the Swift project, decodes it, and
+    /// compares the addresses.
     init?(address: UInt64, architecture: String) {
-        // Addresses of 64 bits; an absolute program counter of eight bytes; the end.
+        // The format is: addresses have 64 bits; an absolute program counter of eight bytes follows; the end.
         var bytes: [UInt8] = [0x02, 0x1F]
         for shift in stride(from: UInt64(56), through: 0, by: -8) {
             bytes.append(UInt8(truncatingIfNeeded: address >> shift))
@@ -23,7 +23,7 @@ extension Backtrace {
     }
 }
 
-/// The bytes as digits of six bits.
+/// Encodes bytes in base 64.
 private func base64(_ bytes: [UInt8]) -> String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     var text = ""
@@ -39,7 +39,7 @@ private func base64(_ bytes: [UInt8]) -> String {
 
 /// Decodes a value whose fields are strings.
 ///
-/// The requirements of `Decoder` spell existential types; Embedded Swift, which has none, does not compile this file.
+/// The requirements of `Decoder` spell existential types, which Embedded Swift lacks; so Embedded Swift does not compile this file.
 private struct FieldDecoder: Decoder {
     let fields: [String: String]
 

@@ -12,9 +12,9 @@ import WASILibc
 import ucrt
 #endif
 
-/// Writes text to standard error where the platform has one; elsewhere (bare metal) the text is dropped.
+/// Writes text to standard error, and drops it on platforms without one (bare metal).
 ///
-/// The standard library prints to standard output only, so this is the one place that asks the platform's C library.
+/// The standard library prints to standard output only, so this function calls the platform's C library.
 package func writeToStandardError(_ text: String) {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android) || canImport(WASILibc)
     var text = text
@@ -29,11 +29,11 @@ package func writeToStandardError(_ text: String) {
     #endif
 }
 
-/// The addresses of the calls on the stack, innermost first, each within the instruction that calls; none where the C library
-/// cannot tell.
+/// The addresses of the calls on the stack, innermost first, each within its call instruction; empty if the C library cannot walk
+/// the stack.
 ///
-/// The C library follows the tables that every function has for this. The `Runtime` module follows frame pointers: where a function
-/// was compiled without them, that reads whatever is in their place, and can end the process.
+/// The C library follows the unwind tables of every function. The `Runtime` module follows frame pointers: for a function that was
+/// compiled without them it reads other data in their place, which can end the process.
 @inline(__always)
 func callAddresses(limit: Int) -> [UInt64] {
     #if canImport(Glibc) || canImport(Musl) || canImport(Android)
@@ -47,7 +47,7 @@ func callAddresses(limit: Int) -> [UInt64] {
 }
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Android)
-/// The function that walks the stack, which not every C library has.
+/// The function that walks the stack, if the C library has it.
 private let backtrace = unsafe dlsym(nil, "backtrace").map {
     unsafe unsafeBitCast(
         $0, to: (@convention(c) @Sendable (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32).self)

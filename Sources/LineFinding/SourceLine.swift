@@ -2,7 +2,7 @@
 package struct SourceLine: Hashable, Sendable {
     /// The name of the file, without its folders.
     package let file: String
-    /// The number of the line, counted from 1.
+    /// The number of the line, from 1.
     package let line: Int
 
     /// Creates a line.

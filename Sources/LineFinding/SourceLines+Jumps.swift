@@ -1,11 +1,11 @@
 #if canImport(Runtime) && !hasFeature(Embedded)
-/// Code that stands at the end of its function because it seldom runs, and jumps back to where it belongs.
+/// Finds where rarely executed code, which compilers move to the end of its function, jumps back to.
 @available(macOS 26.0, *)
 extension SourceLines {
-    /// The target of the jump that follows a call, or nil where other code follows.
+    /// The target of the jump that follows a call, or nil if other code follows.
     ///
-    /// Between the call and the jump may be what ends the life of an object: moves and another call.
-    /// The search begins at the address to which the call returns, which must be in code of this process.
+    /// Between the call and the jump there may be moves and another call, which end the life of an object. The search begins at the
+    /// return address of the call, which must be in code of this process.
     static func jump(from address: UInt64) -> UInt64? {
         #if arch(x86_64)
         var address = address
@@ -41,11 +41,11 @@ extension SourceLines {
     }
 
     private static func byte(_ address: UInt64) -> UInt8 {
-        // Code goes on after a call for more than the few instructions that are read.
+        // After a call there are always more bytes of code than these few instructions.
         unsafe UnsafePointer<UInt8>(bitPattern: UInt(address)).unsafelyUnwrapped.pointee
     }
 
-    /// Four bytes, the lowest first, as a number with a sign.
+    /// A number of four bytes with a sign, lowest byte first.
     private static func displacement(_ address: UInt64) -> UInt64 {
         let bytes = (0..<4).reduce(UInt32(0)) { $0 | UInt32(byte(address &+ UInt64($1))) << (8 * UInt32($1)) }
         return UInt64(bitPattern: Int64(Int32(bitPattern: bytes)))

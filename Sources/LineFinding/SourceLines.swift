@@ -2,31 +2,31 @@
 import Runtime
 import Synchronization
 
-/// The lines of program counters, looked up once for the whole process.
+/// The source lines of program counters, looked up once for the whole process.
 ///
-/// The library is what lies in the folder with the sources of its modules. Where that is, the debug information itself says,
-/// by the paths that it gives functions of this module: so modules need not be listed here, and paths that were mapped in the
-/// build are compared with their like.
+/// A stack frame is ours if its file is in the folder with the sources of our modules. That folder is learned from the debug
+/// information of this module's own functions: so no list of modules is needed, and paths that the build remapped are compared with
+/// paths that it remapped alike.
 @available(macOS 26.0, *)
 enum SourceLines {
-    /// What is known of a program counter.
+    /// The known facts about a program counter.
     private enum Line: Equatable {
         case library
         case caller(SourceLine)
-        /// In a function without lines, such as one that the compiler made.
+        /// A function without lines, such as one that the compiler generated.
         case unknown
     }
 
-    /// The binaries that are loaded when the first line is looked up.
+    /// The binaries that are loaded at the first lookup.
     private static let images = ImageMap.capture()
 
     /// The program counters on the stack, innermost first.
     @inline(__always)
     static func programCounters(limit: Int) -> [UInt64] {
         #if canImport(Darwin)
-        // There every function has a frame pointer.
+        // On Apple platforms every function has a frame pointer.
         let backtrace = try? Backtrace.capture(algorithm: .fast, limit: limit, top: 0, images: images)
-        // Frames that were left out have no address.
+        // Omitted frames have no address.
         return backtrace?.frames.compactMap { UInt64($0.adjustedProgramCounter) }.filter { $0 > 0 } ?? []
         #else
         return callAddresses(limit: limit)
@@ -39,22 +39,23 @@ enum SourceLines {
         var endsChain: Bool
     }
 
-    /// What is known of the program.
+    /// The lines found so far, and the folders that hold the library.
     private struct Table {
         var lines: [Call: Line] = [:]
-        /// The folder that contains the folders of the library's modules, in all the ways in which the debug information
-        /// calls it, of which the first is whole.
+        /// The folder above the folders of the library's modules, in each spelling that the debug information uses.
+        ///
+        /// The first spelling is the full path.
         var folders = foldersAboveThisModule()
     }
 
-    /// What was looked up so far.
+    /// The results of all lookups.
     ///
-    /// It only grows, by an entry for each program counter of a warning whose line is read.
+    /// The table only grows, by an entry for each program counter of a warning whose line is read.
     private static let known = Mutex(Table())
 
-    /// The first of the program counters' lines that is outside the library.
+    /// The first line outside the library.
     ///
-    /// Lines in front of the library do not count: a sanitizer stands between it and the C library that walks the stack.
+    /// Frames in front of the library are skipped: a sanitizer can be between it and the C library that walks the stack.
     static func location(of programCounters: [UInt64], endsChain: Bool) -> SourceLine? {
         known.withLock { table in
             var hasLeftLibrary = false
@@ -83,13 +84,13 @@ enum SourceLines {
             return call.endsChain && frames.count == 1 ? lineBeforeBrace(line, counter, &folders) : line
         }
         guard let symbol = frames.last?.symbol, symbol.offset > 0 else { return .unknown }
-        // The end of a chain can have no line of its own. It belongs to the nearest line before it in the same function, or
-        // before the code that it jumps back to.
+        // The end of a chain can lack a line of its own. It then belongs to the nearest line before it in the same function, or
+        // before the target of its jump.
         let start = counter - UInt64(symbol.offset)
         var end = counter
-        // What the debug information gives a file is code, and can be read.
+        // Wherever the debug information names a file there is code, which can be read.
         if symbol.sourceLocation != nil, let target = jump(from: counter + 1), contains(start, target) { end = target }
-        // Optimized code has the line of the function itself between others, where it means nothing.
+        // Optimized code can contain instructions with the line of the function's declaration. Such a line is no answer.
         let beginning = line(of: symbolicated(start), &folders)
         for distance in distances(below: end - start) {
             if let line = line(of: symbolicated(end - distance), &folders), line != beginning { return line }
@@ -97,17 +98,17 @@ enum SourceLines {
         return beginning ?? .unknown
     }
 
-    /// Whether an address is in the function that starts at another.
+    /// Whether an address is in the function that starts at `start`.
     private static func contains(_ start: UInt64, _ address: UInt64) -> Bool {
         guard let offset = symbolicated(address).last?.symbol?.offset, offset > 0 else { return false }
         return address - UInt64(offset) == start
     }
 
-    /// The line itself, or the one above it if the line is the end of a block.
+    /// The line itself, or the line above it if a block ends there.
     ///
-    /// Without optimization the last chain of a loop's body ends at the closing brace, where nothing but its end happens: the few
-    /// bytes before belong to the chain. A chain that ends on its own line has the calls of its methods there, which take more.
-    /// A call in the middle of a chain may take less than that, so this is for ends alone.
+    /// Without optimization, the last chain of a loop's body can end on the closing brace, whose only code is that end; the bytes
+    /// shortly before it belong to the chain. A chain that ends on its own line has the calls of its methods there, which take more
+    /// bytes. A call in the middle of a chain may take fewer, so this applies to the ends of chains alone.
     private static func lineBeforeBrace(_ line: Line, _ counter: UInt64, _ folders: inout [[Substring]]) -> Line {
         guard case .caller(let location) = line else { return line }
         for distance in stride(from: UInt64(4), through: 28, by: 4) {
@@ -119,21 +120,22 @@ enum SourceLines {
         return line
     }
 
-    /// How far to look back in a function: closely where chains end, then less so, since each look takes milliseconds.
+    /// The distances at which to look back in a function: small ones first, where chains end, then larger ones, since each lookup
+    /// takes milliseconds.
     private static func distances(below length: UInt64) -> [UInt64] {
         Array(stride(from: UInt64(4), to: min(length, 128), by: 4))
             + Array(stride(from: UInt64(128), to: min(length, 640), by: 20))
     }
 
-    /// The line of an address, whose frames stand innermost first: inlined functions before the one that they stand in.
+    /// The line of an address, from its frames, innermost first: inlined functions come before the function around them.
     private static func line(of frames: [SymbolicatedBacktrace.Frame], _ folders: inout [[Substring]]) -> Line? {
         var isInLibrary = false
         for frame in frames {
-            // Line 1 is how the compiler calls the whole top level of a program.
+            // The compiler gives line 1 to the whole top level of a program.
             guard let location = frame.symbol?.sourceLocation, location.line > 1 else { continue }
             let path = parts(of: location.path)
             guard let file = path.last, file != "<compiler-generated>" else { continue }
-            // A folder of the same name in another place is not this library.
+            // A folder of the same name elsewhere is not this library.
             if folders[0].reversed().starts(with: path.dropLast(2).reversed()) { addFolder(of: path, to: &folders) }
             if !folders.contains(where: { path.starts(with: $0) }) {
                 return .caller(SourceLine(file: String(file), line: location.line))
@@ -146,7 +148,7 @@ enum SourceLines {
     private static func symbolicated(_ counter: UInt64) -> [SymbolicatedBacktrace.Frame] {
         guard let backtrace = Backtrace(address: counter, architecture: architecture) else { return [] }
         let options: Backtrace.SymbolicationOptions = [.showInlineFrames, .showSourceLocations, .useSymbolCache]
-        // A library that was loaded after the first warning is in a newer list of images only.
+        // The list of images misses a library that was loaded after the first warning; a new list has it.
         let address = Backtrace.Address(counter)
         let images = images.indexOfImage(at: address) == nil ? ImageMap.capture() : images
         return backtrace.symbolicated(with: images, options: options)?.frames ?? []
@@ -166,8 +168,10 @@ enum SourceLines {
         #endif
     }
 
-    /// The folder above this module's, as it is called by functions of this module and by those that are inlined into them,
-    /// which can differ: paths below the folder in which the compiler ran can stand without it.
+    /// The folder above this module's folder, as the debug information spells it for functions of this module and for functions
+    /// inlined into them.
+    ///
+    /// The two can differ: paths below the compiler's working directory may be relative.
     @inline(never)
     private static func foldersAboveThisModule(_ file: String = #filePath) -> [[Substring]] {
         var folders = [Array(parts(of: file).dropLast(2))]
@@ -177,7 +181,7 @@ enum SourceLines {
         return folders
     }
 
-    /// Adds the folder above this module's, as the path of a function calls it, if the function is one of this module.
+    /// Adds the folder above this module's folder, as spelled in the path of a function, if the function belongs to this module.
     private static func addFolder(of path: [Substring], to folders: inout [[Substring]]) {
         let folder = Array(path.dropLast(2))
         if path.dropLast().last == "LineFinding", !folder.isEmpty, !folders.contains(folder) { folders.append(folder) }

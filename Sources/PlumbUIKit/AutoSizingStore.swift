@@ -2,9 +2,9 @@
 import ObjectiveC
 import Plumb
 
-/// What measuring by layout collects for a view or layer, kept with the object.
+/// Stores the `AutoSizing` collector of a view or layer as an associated object.
 enum AutoSizingStore {
-    // Only the address of the key counts; nothing is read from it or written to it.
+    // The address of this variable is the key; the value is never read or written.
     private nonisolated(unsafe) static var key: UInt8 = 0
 
     static func value(of object: AnyObject) -> AutoSizing? {

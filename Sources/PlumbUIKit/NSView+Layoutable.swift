@@ -2,43 +2,43 @@
 import AppKit
 import Plumb
 
-/// Views are laid out by their `frame`, with y counted downwards whether the superview is flipped or not.
+/// Views are laid out by their `frame`. The y axis points downwards, even if the superview is not flipped.
 extension NSView: @MainActor Layoutable {
-    /// All views of a tree are views, whatever their subclasses.
+    /// The class of all nodes of a tree, subclasses included.
     public typealias LayoutBase = NSView
 
     /// The object itself.
     public var layoutBase: NSView { self }
-    /// The superview, or the superlayer.
+    /// The superview.
     public var parentNode: NSView? { superview }
-    /// The subviews or sublayers, from back to front.
+    /// The subviews, from back to front.
     public var childNodes: [NSView] { subviews }
-    /// The identifier or name, for warnings.
+    /// The identifier, for warnings.
     public var nodeName: String { identifier?.rawValue ?? "" }
 
-    /// The frame without the transform, in points of the space around.
+    /// The frame without the transform, in points of the superview.
     public var untransformedFrame: Rect {
         get { flipped(Rect(frame)) }
         set { frame = CGRect(flipped(newValue)) }
     }
 
-    /// The rectangle with its y measured from the superview's other end, unless the superview is flipped.
+    /// The rectangle with its y measured from the superview's opposite edge, unless the superview is flipped.
     private func flipped(_ rect: Rect) -> Rect {
         guard let superview, !superview.isFlipped else { return rect }
         return Rect(
             x: rect.minX, y: Double(superview.bounds.height) - rect.maxY, width: rect.width, height: rect.height)
     }
 
-    /// The transform from the bounds to the space around.
+    /// The transform from the bounds to the superview.
     public func mapToParent(_ kind: FrameKind) -> Transform {
         let frame = untransformedFrame
         let scroll = isFlipped ? Double(bounds.origin.y) : 0 - Double(bounds.origin.y)
         return Transform(translationX: frame.minX - Double(bounds.origin.x), y: frame.minY - scroll)
     }
 
-    /// The pixels of the screen.
+    /// The pixels of the view's screen.
     public var pixelGrid: PixelGrid { PixelGrid(scale: Double(window?.backingScaleFactor ?? 1)) }
-    /// Whether it is neither hidden nor transparent.
+    /// Whether the view is neither hidden nor transparent.
     public var isVisible: Bool { !isHidden && alphaValue > 0 }
 
     /// The reading direction in force.
@@ -55,10 +55,10 @@ extension NSView: @MainActor Layoutable {
             right: Double(insets.right))
     }
 
-    /// True: every view can be asked for a size that fits.
+    /// True: every view answers `sizeThatFits(_:)`.
     public var isMeasurable: Bool { true }
 
-    /// A control's own answer; elsewhere the intrinsic size, or the present one where there is none.
+    /// A control's own answer; for other views the intrinsic size, or the current size if there is none.
     public func sizeThatFits(_ proposal: Size) -> Size {
         if let control = self as? NSControl {
             let limit = CGSize(
@@ -94,10 +94,10 @@ extension NSView: @MainActor Layoutable {
             contentCompressionResistancePriority(for: .vertical).rawValue)
     }
 
-    /// True: it is associated with the object.
+    /// True: the collector is an associated object.
     public static var storesAutoSizing: Bool { true }
 
-    /// What measuring by layout collects.
+    /// The collector of child frames while the view is measured by layout.
     public var autoSizing: AutoSizing? {
         get { AutoSizingStore.value(of: self) }
         set { AutoSizingStore.setValue(newValue, of: self) }

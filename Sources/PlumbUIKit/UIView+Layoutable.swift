@@ -3,21 +3,21 @@ import Plumb
 import QuartzCore
 import UIKit
 
-/// Views are laid out by their `center` and `bounds`, so that a transform stays as it is.
+/// Views are laid out by their `center` and `bounds`, so that a transform does not change.
 extension UIView: @MainActor Layoutable {
-    /// All views of a tree are views, whatever their subclasses.
+    /// The class of all nodes of a tree, subclasses included.
     public typealias LayoutBase = UIView
 
     /// The object itself.
     public var layoutBase: UIView { self }
-    /// The superview, or the superlayer.
+    /// The superview.
     public var parentNode: UIView? { superview }
-    /// The subviews or sublayers, from back to front.
+    /// The subviews, from back to front.
     public var childNodes: [UIView] { subviews }
-    /// The identifier or name, for warnings.
+    /// The accessibility identifier, for warnings.
     public var nodeName: String { accessibilityIdentifier ?? "" }
 
-    /// The frame without the transform, in points of the space around.
+    /// The frame without the transform, in points of the superview.
     public var untransformedFrame: Rect {
         get { box(center: Point(center), anchor: Point(layer.anchorPoint), size: Size(bounds.size)) }
         set {
@@ -26,22 +26,22 @@ extension UIView: @MainActor Layoutable {
         }
     }
 
-    /// The box around the object as it appears: its `frame`.
+    /// The bounding box of the transformed view: its `frame`.
     public var transformedFrame: Rect {
         get { Rect(frame) }
         set { frame = CGRect(newValue) }
     }
 
-    /// The transform from the bounds to the space around.
+    /// The transform from the bounds to the superview.
     public func mapToParent(_ kind: FrameKind) -> Transform {
         transformToParent(
             from: Rect(bounds), to: Point(center), anchor: Point(layer.anchorPoint),
             applying: kind == .transformed ? Transform(transform) : .identity)
     }
 
-    /// The pixels of the screen.
+    /// The pixels of the view's screen.
     public var pixelGrid: PixelGrid { PixelGrid(scale: Double(traitCollection.displayScale)) }
-    /// Whether it is neither hidden nor transparent.
+    /// Whether the view is neither hidden nor transparent.
     public var isVisible: Bool { !isHidden && alpha > 0 }
 
     /// The reading direction in force.
@@ -58,18 +58,18 @@ extension UIView: @MainActor Layoutable {
         }
     }
 
-    /// The part that the keyboard covers; empty before iOS 15.
+    /// The area of the view that the keyboard covers; empty before iOS 15.
     public var keyboardArea: Rect {
         guard #available(iOS 15.0, tvOS 15.0, *) else { return .zero }
         return Rect(keyboardLayoutGuide.layoutFrame)
     }
 
-    /// True: every view can be asked for a size that fits.
+    /// True: every view answers `sizeThatFits(_:)`.
     public var isMeasurable: Bool { true }
-    /// The class's own answer, in points.
+    /// The answer of the class, in points.
     public func sizeThatFits(_ proposal: Size) -> Size { Size(sizeThatFits(CGSize(proposal))) }
 
-    /// The size that fits; nil for a plain view, whose `sizeThatFits` returns the present size.
+    /// The size that fits; nil for a plain view, whose `sizeThatFits` returns the current size.
     public func contentSize(within proposal: Size) -> Size? {
         let size: Size = sizeThatFits(proposal)
         let natural = intrinsicContentSize
@@ -80,7 +80,7 @@ extension UIView: @MainActor Layoutable {
     /// The size of the image, for an image view.
     public var imageSize: Size? { (self as? UIImageView)?.image.map { Size($0.size) } }
 
-    /// The measures of the font, for text.
+    /// The metrics of the font, for views with text.
     public var fontMetrics: FontMetrics? {
         switch self {
         case let label as UILabel: label.font.map { FontMetrics($0) }
@@ -103,10 +103,10 @@ extension UIView: @MainActor Layoutable {
             contentCompressionResistancePriority(for: .vertical).rawValue)
     }
 
-    /// True: it is associated with the object.
+    /// True: the collector is an associated object.
     public static var storesAutoSizing: Bool { true }
 
-    /// What measuring by layout collects.
+    /// The collector of child frames while the view is measured by layout.
     public var autoSizing: AutoSizing? {
         get { AutoSizingStore.value(of: self) }
         set { AutoSizingStore.setValue(newValue, of: self) }
@@ -114,7 +114,7 @@ extension UIView: @MainActor Layoutable {
 }
 
 extension FontMetrics {
-    /// The measures of a font of UIKit.
+    /// Creates metrics from a `UIFont`.
     public init(_ font: UIFont) {
         self.init(
             ascender: Double(font.ascender), descender: Double(font.descender),
@@ -123,7 +123,7 @@ extension FontMetrics {
 }
 
 extension Plumb.EdgeInsets {
-    /// The insets of UIKit.
+    /// Creates insets from `UIEdgeInsets`.
     public init(_ insets: UIEdgeInsets) {
         self.init(
             top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),

@@ -1,14 +1,14 @@
 #if canImport(QuartzCore)
 import Plumb
 
-/// The rectangle of a size whose anchor lies at a point of the parent.
+/// The rectangle of a size whose anchor point lies at a point of the parent.
 func box(center: Point, anchor: Point, size: Size) -> Rect {
     Rect(
         x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y, width: size.width,
         height: size.height)
 }
 
-/// The map from bounds to the parent, where the anchor of the bounds goes to a point and a transform works about it.
+/// The transform from bounds to the parent: it moves the anchor of the bounds to `center` and applies `transform` about it.
 func transformToParent(from bounds: Rect, to center: Point, anchor: Point, applying transform: Transform)
     -> Transform
 {
@@ -18,7 +18,7 @@ func transformToParent(from bounds: Rect, to center: Point, anchor: Point, apply
         .concatenating(Transform(translationX: center.x, y: center.y))
 }
 
-/// The insets that a rectangle leaves in another one.
+/// The insets of a rectangle within another one.
 func distances(from outer: Rect, in inner: Rect) -> EdgeInsets {
     EdgeInsets(
         top: inner.minY - outer.minY, left: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,
@@ -26,7 +26,7 @@ func distances(from outer: Rect, in inner: Rect) -> EdgeInsets {
 }
 
 extension AxisPriorities {
-    /// Priorities from the numbers of UIKit or AppKit.
+    /// Creates priorities from the numbers of UIKit or AppKit.
     init(_ horizontal: Float, _ vertical: Float) {
         self.init(horizontal: LayoutPriority(Double(horizontal)), vertical: LayoutPriority(Double(vertical)))
     }

@@ -5,30 +5,30 @@ import Plumb
 ///
 /// Its content view fills it before the subviews are laid out.
 open class UITableViewCell: UIView {
-    /// The view that the cell's content belongs in.
+    /// The view that holds the cell's content.
     public final let contentView = UIView("contentView")
 
-    /// The arrangement of a cell, which means nothing here.
+    /// The style of a cell; it has no effect.
     public enum CellStyle: Hashable, Sendable {
-        /// Any of UIKit's arrangements.
+        /// One of UIKit's styles.
         case `default`, value1, value2, subtitle
     }
 
     /// Creates a cell.
     ///
-    /// Neither argument means anything here.
+    /// Both arguments are ignored.
     public init(style: CellStyle, reuseIdentifier: String?) {
         super.init(frame: .zero)
         addSubview(contentView)
     }
 
-    /// Creates a cell with a frame in the space of the parent-to-be, in points.
+    /// Creates a cell with a frame in the space of its future parent, in points.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         self.frame = frame
     }
 
-    /// Archives do not exist here: returns nil.
+    /// Returns nil, as there are no archives.
     public required init?(coder: NSCoder) {
         return nil
     }
@@ -43,16 +43,16 @@ open class UITableViewCell: UIView {
 ///
 /// Its content view fills it before the subviews are laid out.
 open class UICollectionViewCell: UIView {
-    /// The view that the cell's content belongs in.
+    /// The view that holds the cell's content.
     public final let contentView = UIView("contentView")
 
-    /// Creates a cell with a frame in the space of the parent-to-be, in points.
+    /// Creates a cell with a frame in the space of its future parent, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(contentView)
     }
 
-    /// Archives do not exist here: returns nil.
+    /// Returns nil, as there are no archives.
     public required init?(coder: NSCoder) {
         return nil
     }

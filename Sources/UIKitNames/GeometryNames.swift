@@ -1,7 +1,7 @@
 #if !canImport(UIKit)
 import Plumb
 
-// A file that also imports Foundation finds `CGRect` and its like twice. Say which one in the app's own module, once:
+// A file that also imports Foundation finds `CGRect` and similar types twice. Choose one of them in the app's own module, once:
 // `typealias CGRect = UIKitNames.CGRect`.
 
 /// A length or coordinate, in points.
@@ -16,14 +16,14 @@ public typealias CGSize = Size
 public typealias CGRect = Rect
 /// A transform of the plane.
 public typealias CGAffineTransform = Transform
-/// Distances from the edges inwards, in points.
+/// Distances inwards from the edges, in points.
 public typealias UIEdgeInsets = EdgeInsets
-/// Distances from the edges inwards, by PinLayout's name.
+/// Distances inwards from the edges, under PinLayout's name.
 public typealias PEdgeInsets = EdgeInsets
-/// Distances from the edges inwards, by the reading direction.
+/// Distances inwards from the edges, by the reading direction.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// A reading direction.
 public typealias UIUserInterfaceLayoutDirection = LayoutDirection
-/// How much the size of a node's content matters.
+/// The priority with which a node keeps the size of its content.
 public typealias UILayoutPriority = LayoutPriority
 #endif

@@ -2,11 +2,11 @@
 import Plumb
 
 extension LayoutNode {
-    /// Whether start and end are left and right.
+    /// Whether the reading direction is left to right.
     public final func isLTR() -> Bool { layoutDirection == .leftToRight }
 
-    /// The frame as `pin` sees it, without the transform, or as `pinFrame` does; in points, in the parent's space with y growing
-    /// downwards.
+    /// The frame that `pinFrame` sets if `keepTransform` is false, or the frame without the transform, which `pin` sets; in points,
+    /// in the parent's space with y growing downwards.
     public final func getRect(keepTransform: Bool) -> CGRect {
         keepTransform ? untransformedFrame : transformedFrame
     }
@@ -19,27 +19,27 @@ extension LayoutNode {
         if keepTransform { untransformedFrame = rect } else { transformedFrame = rect }
     }
 
-    /// Whether the node counts when the size of its parent is found from its children: `isIncludedInAutoSizing`.
+    /// Whether the node is included when its parent is measured by its children; the same as `isIncludedInAutoSizing`.
     public final var isIncludedInPinLayoutSizeCalculation: Bool {
         get { isIncludedInAutoSizing }
         set { isIncludedInAutoSizing = newValue }
     }
 
-    /// Nodes store no measured frames.
+    /// Unavailable: nodes store no measured frames.
     @available(*, unavailable, message: "Nodes store no measured frames: use the result of autoSizeThatFits")
     public final var autoSizingRect: CGRect? {
         get { nil }
         set {}
     }
 
-    /// Nodes store no measured frames.
+    /// Unavailable: nodes store no measured frames.
     @available(*, unavailable, message: "Nodes store no measured frames: use the result of autoSizeThatFits")
     public final var autoSizingRectWithMargins: CGRect? {
         get { nil }
         set {}
     }
 
-    /// There is no Objective-C here.
+    /// Unavailable: there is no Objective-C here.
     @available(*, unavailable, message: "There is no Objective-C here: write pin")
     public final var pinObjc: PinBuilder<LayoutNode> { pin }
 }

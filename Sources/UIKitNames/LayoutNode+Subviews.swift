@@ -5,42 +5,42 @@ import Plumb
 public typealias CALayer = LayoutNode
 
 extension Layoutable where Self: LayoutNode {
-    /// The node that contains this one: `parent`.
+    /// The node that contains this one; the same as `parent`.
     public var superview: LayoutNode? { parent }
 
-    /// The nodes that this one contains, from back to front: `children`.
+    /// The nodes that this one contains, from back to front; the same as `children`.
     public var subviews: [LayoutNode] { children }
 }
 
 extension Layoutable where Self: UIView {
     /// The view that contains this one.
     ///
-    /// Nil for a view in a node of another class, as for a layer without a view: `parent` is that one.
+    /// Nil if the parent is a node of another class, as for a layer without a view; `parent` returns it.
     public var superview: UIView? { parent as? UIView }
 
     /// The views that this one contains, from back to front.
     ///
-    /// Children of another class are left out, as layers without a view are: `children` are all.
+    /// Children of other classes are omitted, as layers without a view are; `children` returns all.
     ///
     /// - Complexity: O(*n*) for *n* children.
     public var subviews: [UIView] { children.compactMap { $0 as? UIView } }
 }
 
 extension LayoutNode {
-    /// Adds a child in front of the others, as `addChild(_:)` does.
+    /// Adds a child in front of the others; the same as `addChild(_:)`.
     public final func addSubview(_ view: LayoutNode) { addChild(view) }
 
     /// Inserts a child so that `index` children lie behind it.
     public final func insertSubview(_ view: LayoutNode, at index: Int) { insertChild(view, at: index) }
 
-    /// Inserts a child right behind another one, or in front of all if the other one is no child.
+    /// Inserts a child right behind another one, or in front of all if `sibling` is not a child.
     public final func insertSubview(_ view: LayoutNode, belowSubview sibling: LayoutNode) {
         if view === sibling { return }
         if view.parent === self { view.removeFromParent() }
         insertChild(view, at: children.firstIndex { $0 === sibling } ?? .max)
     }
 
-    /// Inserts a child right in front of another one, or in front of all if the other one is no child.
+    /// Inserts a child right in front of another one, or in front of all if `sibling` is not a child.
     public final func insertSubview(_ view: LayoutNode, aboveSubview sibling: LayoutNode) {
         if view === sibling { return }
         if view.parent === self { view.removeFromParent() }
@@ -49,44 +49,44 @@ extension LayoutNode {
 
     /// Moves a child in front of the others.
     ///
-    /// Does nothing if the node is no child.
+    /// Does nothing if the node is not a child.
     public final func bringSubviewToFront(_ view: LayoutNode) {
         if view.parent === self { addChild(view) }
     }
 
     /// Moves a child behind the others.
     ///
-    /// Does nothing if the node is no child.
+    /// Does nothing if the node is not a child.
     public final func sendSubviewToBack(_ view: LayoutNode) {
         if view.parent === self { insertChild(view, at: 0) }
     }
 
-    /// Leaves the parent: `removeFromParent()`.
+    /// Removes the node from its parent; the same as `removeFromParent()`.
     public final func removeFromSuperview() { removeFromParent() }
 
-    /// The place of the anchor point in the space of the parent, in points: `center`.
+    /// The anchor point in the space of the parent, in points; the same as `center`.
     public final var position: CGPoint {
         get { center }
         set { center = newValue }
     }
 
-    /// The layer that contains this one: `parent`.
+    /// The layer that contains this one; the same as `parent`.
     public final var superlayer: LayoutNode? { parent }
 
-    /// The layers that this one contains: `children`.
+    /// The layers that this one contains; the same as `children`.
     public final var sublayers: [LayoutNode]? { children.isEmpty ? nil : children }
 
-    /// Adds a layer in front of the others, as `addChild(_:)` does.
+    /// Adds a layer in front of the others; the same as `addChild(_:)`.
     public final func addSublayer(_ layer: LayoutNode) { addChild(layer) }
 
-    /// Leaves the parent: `removeFromParent()`.
+    /// Removes the layer from its parent; the same as `removeFromParent()`.
     public final func removeFromSuperlayer() { removeFromParent() }
 }
 
 extension LayoutNode {
-    /// Resizes the node to the size that its content wants within its present size.
+    /// Resizes the node to the size that its content wants within its current size.
     ///
-    /// The origin stays.
+    /// The origin does not change.
     ///
     /// A node without content keeps its size.
     public final func sizeToFit() {
@@ -94,13 +94,13 @@ extension LayoutNode {
         untransformedFrame = pixelGrid.aligned(Rect(origin: untransformedFrame.origin, size: size))
     }
 
-    /// The size of the content without limits; ``UIView/noIntrinsicMetric`` twice for a node without content.
+    /// The size of the content without limits; ``UIView/noIntrinsicMetric`` in both dimensions if there is no content.
     public final var intrinsicContentSize: CGSize {
         contentSize(within: .unbounded)
             ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The margins by the reading direction in force.
+    /// The margins, by the reading direction in force.
     public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let margins = layoutMargins
@@ -146,7 +146,7 @@ extension LayoutNode {
 
 /// Whether a view follows the reading direction of its surroundings.
 public enum UISemanticContentAttribute: Hashable, Sendable {
-    /// It follows them.
+    /// The view follows its surroundings.
     case unspecified
     /// Left to right, for controls of playback.
     case playback

@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
 import Plumb
 
-// What is global in PinLayout. Nothing is here, and the compiler says what to write instead.
+// PinLayout's global settings. They are unavailable here, and the compiler says what to write instead.
 
-// A property that a `Pin` has, too, is unavailable by its accessors: otherwise the compiler would speak of the other one.
+// A property that `Pin` also has for one tree is unavailable by its accessors: otherwise the compiler would refer to that one.
 
 extension Pin {
-    /// Nothing is global here.
+    /// Unavailable: no setting is global.
     public static var logWarnings: Bool {
         @available(*, unavailable, message: "Settings belong to a tree: write Pin(root).logWarnings")
         get { false }
@@ -14,7 +14,7 @@ extension Pin {
         set {}
     }
 
-    /// Nothing is global here.
+    /// Unavailable: no setting is global.
     public static var activeWarnings: ActiveWarnings {
         @available(*, unavailable, message: "Settings belong to a tree: write Pin(root).activeWarnings")
         get { ActiveWarnings() }
@@ -22,22 +22,22 @@ extension Pin {
         set {}
     }
 
-    /// Nothing is global here.
+    /// Unavailable: no setting is global.
     @available(*, unavailable, message: "Settings belong to a tree: write Pin(root).resetWarnings()")
     public static func resetWarnings() {}
 
-    /// Nothing is global here.
+    /// Unavailable: no setting is global.
     @available(*, unavailable, message: "Settings belong to a tree: write Pin(root).layoutDirection(.rtl)")
     public static var layoutDirection: LayoutDirection {
         get { .leftToRight }
         set {}
     }
 
-    /// Nothing is global here.
+    /// Unavailable: no setting is global.
     @available(*, unavailable, message: "Settings belong to a tree: write Pin(root).layoutDirection(.rtl)")
     public static func layoutDirection(_ direction: LayoutDirection) {}
 
-    /// Nothing is global here.
+    /// Unavailable: no handler is global.
     @available(
         *, unavailable, message: "Warnings are values: collect them by root.layoutContext.warningHandler = { … }"
     )
@@ -46,21 +46,21 @@ extension Pin {
         set {}
     }
 
-    /// No call can be missing.
+    /// Unavailable: a chain writes its frame by itself.
     @available(*, unavailable, message: "Not needed: a chain writes its frame at the end of its statement")
     public static var logMissingLayoutCalls: Bool {
         get { false }
         set {}
     }
 
-    /// Views hear of new insets.
+    /// Unavailable: views are notified of new insets by themselves.
     @available(*, unavailable, message: "Not needed: new insets request layout, which calls safeAreaInsetsDidChange()")
     public static var safeAreaInsetsDidChangeMode: PinSafeAreaInsetsDidChangeMode {
         get { .always }
         set {}
     }
 
-    /// There is nothing to set up.
+    /// Unavailable: there is nothing to set up.
     @available(*, unavailable, message: "Not needed: there is nothing to set up")
     public static func initPinLayout() {}
 }

@@ -1,26 +1,26 @@
 #if !canImport(UIKit)
 import Plumb
 
-/// PinLayout's settings, which belong to a tree here: `Pin(root).logWarnings = false`.
+/// PinLayout's settings, for one tree: `Pin(root).logWarnings = false`.
 ///
-/// Nothing is global, so that trees can be laid out side by side.
+/// No setting is global, so that trees can be laid out concurrently.
 public struct Pin {
     private let node: LayoutNode
 
-    /// The settings of the tree that a node belongs to.
+    /// Gives access to the settings of a node's tree.
     public init(_ node: LayoutNode) {
         self.node = node
     }
 
     /// Whether warnings are delivered.
     ///
-    /// Setting it to true asks for all kinds.
+    /// Setting it to true turns all kinds on.
     public var logWarnings: Bool {
         get { !node.layoutContext.wantedWarnings.isEmpty }
         nonmutating set { node.layoutContext.wantedWarnings = newValue ? .all : [] }
     }
 
-    /// The two kinds of warnings that PinLayout can turn off alone.
+    /// The two kinds of warnings that PinLayout can turn off separately.
     public var activeWarnings: ActiveWarnings {
         get { ActiveWarnings(wanted: node.layoutContext.wantedWarnings) }
         nonmutating set { node.layoutContext.wantedWarnings = newValue.wanted }
@@ -28,27 +28,27 @@ public struct Pin {
 
     /// Sets the direction that start and end follow in the tree.
     ///
-    /// `auto` is left to right, since no system is asked.
+    /// `auto` means left to right, since there is no system setting to read.
     public func layoutDirection(_ direction: LayoutDirection) {
         node.layoutContext.layoutDirection = direction
     }
 
-    /// Kinds of warnings that can be turned off alone.
+    /// The kinds of warnings that can be turned off separately.
     public struct ActiveWarnings: Hashable, Sendable {
         fileprivate var wanted: LayoutWarning.Categories
 
-        /// All kinds of warnings.
+        /// Turns on all kinds of warnings.
         public init() { wanted = .all }
 
         fileprivate init(wanted: LayoutWarning.Categories) { self.wanted = wanted }
 
-        /// Whether `horizontallyBetween` and `verticallyBetween` say that there is no space.
+        /// Whether `horizontallyBetween` and `verticallyBetween` warn that there is no space.
         public var noSpaceAvailableBetweenViews: Bool {
             get { wanted.contains(.noSpaceBetween) }
             set { set(.noSpaceBetween, to: newValue) }
         }
 
-        /// Whether `aspectRatio()` says that there is no image.
+        /// Whether `aspectRatio()` warns that there is no image.
         public var aspectRatioImageNotSet: Bool {
             get { wanted.contains(.noImage) }
             set { set(.noImage, to: newValue) }
@@ -59,7 +59,7 @@ public struct Pin {
         }
     }
 
-    /// Asks for all kinds of warnings.
+    /// Turns on all kinds of warnings.
     public func resetWarnings() {
         logWarnings = true
     }

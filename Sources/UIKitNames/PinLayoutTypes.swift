@@ -1,12 +1,12 @@
 #if !canImport(UIKit)
 import Plumb
 
-/// A chain by PinLayout's name, as in `func frame(_ chain: consuming PinLayout<UIView>) -> PinLayout<UIView>`.
+/// A chain under PinLayout's name, as in `func frame(_ chain: consuming PinLayout<UIView>) -> PinLayout<UIView>`.
 ///
-/// It cannot be copied, so that a parameter says `consuming`. Methods of your own are in an extension of `PinBuilder`.
+/// It cannot be copied, so parameters say `consuming`. Put your own methods in an extension of `PinBuilder`.
 public typealias PinLayout<View: LayoutNode> = PinBuilder<LayoutNode>
 
-/// The kinds of warnings that PinLayout can turn off alone.
+/// The kinds of warnings that PinLayout can turn off separately.
 public typealias ActiveWarnings = Pin.ActiveWarnings
 
 /// A view that measures itself.
@@ -14,7 +14,7 @@ public protocol SizeCalculable {
     /// The size that the content wants within a proposal, in points.
     func sizeThatFits(_ size: CGSize) -> CGSize
 
-    /// Resizes the view to the size that its content wants within its present size.
+    /// Resizes the view to the size that its content wants within its current size.
     func sizeToFit()
 }
 
@@ -26,15 +26,15 @@ public protocol AutoSizeCalculable {
 
 extension UIView: SizeCalculable, AutoSizeCalculable {}
 
-/// A view that hears of new safe area insets, as every `UIView` does.
+/// A view that is notified of new safe area insets, as every `UIView` is.
 public protocol PinSafeAreaInsetsUpdate: AnyObject {
-    /// Called by the first layout with new insets.
+    /// Called by the first layout after the insets changed.
     func safeAreaInsetsDidChange()
 }
 
-/// When views hear of new safe area insets: always, here.
+/// When views are notified of new safe area insets; here they always are.
 public enum PinSafeAreaInsetsDidChangeMode: Hashable, Sendable {
-    /// PinLayout's modes.
+    /// One of PinLayout's modes.
     case disable, optIn, always
 }
 
@@ -43,7 +43,7 @@ extension LayoutDirection {
     public static var ltr: LayoutDirection { .leftToRight }
     /// Right to left.
     public static var rtl: LayoutDirection { .rightToLeft }
-    /// Left to right, since no system is asked.
+    /// Left to right, since there is no system setting to read.
     public static var auto: LayoutDirection { .leftToRight }
 }
 #endif

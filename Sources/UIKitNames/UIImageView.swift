@@ -1,18 +1,18 @@
 #if !canImport(UIKit)
 import Plumb
 
-/// A picture, of which layout needs the size alone.
+/// A picture; layout needs only its size.
 public final class UIImage {
     /// The size, in points.
     public let size: CGSize
 
-    /// Creates a picture of a size.
+    /// Creates a picture of the given size.
     public init(size: CGSize) {
         self.size = size
     }
 }
 
-/// A view that shows a picture: its size is what fits, and `aspectRatio()` takes its proportions.
+/// A view that shows a picture: it measures as large as the picture, and `aspectRatio()` uses the picture's proportions.
 open class UIImageView: UIView {
     /// The picture.
     public final var image: UIImage? {
@@ -29,7 +29,7 @@ open class UIImageView: UIView {
         imageSize = image?.size
     }
 
-    /// The size of the picture, whatever is proposed.
+    /// The size of the picture; the proposal is ignored.
     open override func sizeThatFits(_ proposal: CGSize) -> CGSize {
         image?.size ?? super.sizeThatFits(proposal)
     }

@@ -1,24 +1,22 @@
 #if !canImport(UIKit)
 import Plumb
 
-/// The measures of a font, in points.
+/// The metrics of a font, in points.
 ///
-/// They are made from the size alone, in the proportions of a plain sans serif. Set ``UILabel``'s `measure` and `fontMetrics`
-/// from a text engine for real ones.
+/// They follow from the size alone, in the proportions of a plain sans serif. For the metrics of a real font, set ``UILabel``'s
+/// `measure` and `fontMetrics` from a text engine.
 public struct UIFont: Hashable, Sendable {
     /// The size.
     public var pointSize: CGFloat
 
     /// A font of a size.
     ///
-    /// A size that is not a finite number above zero counts as 17.
+    /// A size that is not a finite number above zero is replaced by 17.
     public static func systemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(pointSize: size > 0 && size.isFinite ? size : 17)
     }
 
-    /// A font of a size.
-    ///
-    /// Weights have one width here.
+    /// Creates a font of a size; bold letters are as wide as regular ones.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size) }
 
     /// The height from the baseline to the top of the tallest letters.
@@ -30,7 +28,7 @@ public struct UIFont: Hashable, Sendable {
     /// The distance from line to line.
     public var lineHeight: CGFloat { pointSize * 1.2 }
 
-    /// The width that every letter is measured with.
+    /// The width of every letter.
     var advance: CGFloat { pointSize * 0.5 }
 
     var metrics: FontMetrics {
@@ -38,11 +36,11 @@ public struct UIFont: Hashable, Sendable {
     }
 }
 
-/// A label that measures its text as if all letters were half as wide as the font is high.
+/// A label that measures its text as if each letter were half as wide as the font is high.
 ///
-/// A `measure` closure takes precedence: give it one that asks a text engine.
+/// A `measure` closure takes precedence: set one that calls a text engine.
 open class UILabel: UIView {
-    /// The text; nil takes no room.
+    /// The text; nil has no size.
     public final var text: String? { didSet { setNeedsLayout() } }
 
     /// The font, 17 points by default.
@@ -55,25 +53,25 @@ open class UILabel: UIView {
         }
     }
 
-    /// The most lines that the text takes; 0 for as many as it needs.
+    /// The maximum number of lines; 0 for no limit.
     ///
     /// Defaults to 1.
     public final var numberOfLines = 1 { didSet { setNeedsLayout() } }
 
-    /// Creates a label with a frame in the space of the parent-to-be, in points.
+    /// Creates a label with a frame in the space of its future parent, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         fontMetrics = font.metrics
     }
 
-    /// Archives do not exist here: returns nil.
+    /// Returns nil, as there are no archives.
     public required init?(coder: NSCoder) {
         return nil
     }
 
     /// The size of the text within a proposal.
     ///
-    /// A width of zero is no limit.
+    /// A width of zero sets no limit.
     open override func sizeThatFits(_ proposal: CGSize) -> CGSize {
         if measure != nil { return super.sizeThatFits(proposal) }
         guard let text, !text.isEmpty else { return .zero }

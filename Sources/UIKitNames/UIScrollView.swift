@@ -1,14 +1,14 @@
 #if !canImport(UIKit)
 import Plumb
 
-/// A view whose content may be larger than itself.
+/// A view whose content can be larger than the view.
 open class UIScrollView: UIView {
-    /// The size of all that can be scrolled to, in points.
+    /// The size of the scrollable area, in points.
     ///
-    /// It moves nothing.
+    /// Setting it moves nothing.
     public final var contentSize = CGSize.zero
 
-    /// The point of the content that lies at the view's origin corner: `boundsOrigin`.
+    /// The point of the content at the top left corner of the view; the same as `boundsOrigin`.
     public final var contentOffset: CGPoint {
         get { boundsOrigin }
         set { boundsOrigin = newValue }

@@ -1,21 +1,21 @@
 #if !canImport(UIKit)
 import Plumb
 
-/// A layout node whose subclasses are written as those of UIKit's `UIView`.
+/// A layout node whose subclasses are written like subclasses of UIKit's `UIView`.
 ///
-/// A subclass overrides ``layoutSubviews()`` and `sizeThatFits(_:)`. Layout runs when
-/// `layoutIfNeeded()` is called on the root or any node that needs it; there is no run loop.
+/// A subclass overrides ``layoutSubviews()`` and `sizeThatFits(_:)`. There is no run loop: call `layoutIfNeeded()` on the root, or
+/// on any node, to lay out the nodes that need it.
 open class UIView: LayoutNode {
-    /// Calls that a view controller wants around the layout of its view.
+    /// Closures of a view controller that run before and after the layout of its view.
     var aroundLayout: (before: () -> Void, after: () -> Void)?
     private var lastSafeAreaInsets = UIEdgeInsets.zero
 
-    /// Creates a view with a frame in the space of the parent-to-be, in points.
+    /// Creates a view with a frame in the space of its future parent, in points.
     public init(frame: CGRect) {
         super.init("", frame: frame)
     }
 
-    /// Archives do not exist here: returns nil.
+    /// Returns nil, as there are no archives.
     public required init?(coder: NSCoder) {
         return nil
     }
@@ -31,12 +31,12 @@ open class UIView: LayoutNode {
     /// The default does nothing.
     open func layoutSubviews() {}
 
-    /// Called by the first layout with new insets, before the children are laid out.
+    /// Called by the first layout after the insets changed, before the children are laid out.
     ///
     /// The default does nothing.
     open func safeAreaInsetsDidChange() {}
 
-    /// Calls ``safeAreaInsetsDidChange()`` if they did, `onLayout` and ``layoutSubviews()``.
+    /// Calls ``safeAreaInsetsDidChange()`` if the insets changed, then `onLayout` and ``layoutSubviews()``.
     public final override func layoutChildren() {
         if safeAreaInsets != lastSafeAreaInsets {
             lastSafeAreaInsets = safeAreaInsets
@@ -48,11 +48,13 @@ open class UIView: LayoutNode {
         aroundLayout?.after()
     }
 
-    /// What `intrinsicContentSize` says where there is no content: -1.
+    /// The value in `intrinsicContentSize` for no content: -1.
     public static let noIntrinsicMetric: CGFloat = -1
 }
 
-/// An archive, of which there are none: it exists so that `required init?(coder:)` can be written.
+/// An archive.
+///
+/// There are none; the type exists so that `required init?(coder:)` can be written.
 public final class NSCoder {
     private init() {}
 }

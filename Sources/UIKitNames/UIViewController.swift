@@ -1,9 +1,9 @@
 #if !canImport(UIKit) && !hasFeature(Embedded)
 import Plumb
 
-/// The owner of a view, with the calls in which apps lay it out.
+/// The owner of a view, with the methods in which apps lay the view out.
 ///
-/// The view is made when it is first asked for. `controller.view.layoutIfNeeded()` lays it out.
+/// The view is made at its first use. `controller.view.layoutIfNeeded()` lays it out.
 open class UIViewController {
     private var loadedView: UIView?
 
@@ -12,7 +12,7 @@ open class UIViewController {
 
     /// The view.
     ///
-    /// Asking for it the first time calls ``loadView()`` and ``viewDidLoad()``.
+    /// The first access calls ``loadView()`` and ``viewDidLoad()``.
     public final var view: UIView {
         get {
             if let loadedView { return loadedView }
@@ -31,9 +31,9 @@ open class UIViewController {
         }
     }
 
-    /// Makes the view by setting ``view``.
+    /// Makes the view and stores it in ``view``.
     ///
-    /// The default makes a plain one.
+    /// The default makes a plain view.
     open func loadView() {
         view = UIView()
     }

@@ -20,13 +20,13 @@ struct LayoutableCheckerTests {
 
     static let rows = [
         Row(.sameNode, "makeNode: it returns the same object twice"),
-        Row(.parentOfLoneNode, "parentNode: a node that was added nowhere has a parent"),
+        Row(.parentOfLoneNode, "parentNode: a new node has a parent"),
         Row(.parentOfRoot, "parentNode: the root has a parent once it has children"),
         Row(.noParent, "parentNode: a child has no parent"),
         Row(.otherParent, "parentNode: the parent is another object"),
         Row(.lostChild, "childNodes: there are 2 children after 3 were added"),
         Row(.wrappedChildren, "childNodes: the children are other objects"),
-        Row(.reversed, "childNodes: the order is not that in which the children were added"),
+        Row(.reversed, "childNodes: the children are not in the order in which they were added"),
         Row(.otherBase, "layoutBase: it is another object"),
         Row(.changingDirection, "layoutDirection: it changes from call to call"),
         Row(.changingGrid, "pixelGrid: it changes from call to call"),
@@ -42,12 +42,12 @@ struct LayoutableCheckerTests {
         Row(.wholeNumbers, "untransformedFrame: (12.25, 34.333333333333336, 56.5, 78.66666666666667) was set, and"),
         Row(.clippedFrames, "untransformedFrame: (-12, -34, 0, 1000) was set, and (0, 0, 0, 1000) is read"),
         Row(.deafBox, "transformedFrame: moving the transformed frame does not move both frames alike"),
-        Row(.scalingMap, "mapToParent(_:): the untransformed map does more than move"),
+        Row(.scalingMap, "mapToParent(_:): the untransformed map does more than translate"),
         Row(.wrongTransform, "mapToParent(_:): the transformed map does not take the node to its transformed frame"),
         Row(.flatMap, "mapToParent(_:): there is no conversion between two nodes of a tree"),
-        Row(.unstableMap, "mapToParent(_:): a point that is converted there and back is another point"),
+        Row(.unstableMap, "mapToParent(_:): converting a point there and back changes it"),
         Row(.badRestorer, "frameRestorer(): it does not restore all frames"),
-        Row(.unmeasuredContent, "isMeasurable: it is false, and contentSize(within:) returns a size"),
+        Row(.unmeasuredContent, "isMeasurable: it is false, but contentSize(within:) returns a size"),
         Row(.unbounded, "sizeThatFits(_:): the size within (unbounded, unbounded) has no bound"),
         Row(.negative, "sizeThatFits(_:): the size within (0, 0) is negative"),
         Row(.changingSize, "sizeThatFits(_:): the size within (unbounded, unbounded) changes from call to call"),
@@ -55,23 +55,23 @@ struct LayoutableCheckerTests {
             .otherContent,
             "contentSize(within:): it is 1×1 within (unbounded, unbounded), and sizeThatFits(_:) returns 20×10"),
         Row(.movedByMeasuring, "sizeThatFits(_:): measuring changes a frame"),
-        Row(.imageOfNothing, "imageSize: -1×1 is no size"),
+        Row(.imageOfNothing, "imageSize: -1×1 is not a size"),
         Row(.positiveDescender, "fontMetrics: the descender is positive"),
         Row(.smallAscender, "fontMetrics: capital letters are higher than a line"),
-        Row(.infiniteMinimum, "minimumSize(within:): inf×0 is no size within (unbounded, unbounded)"),
+        Row(.infiniteMinimum, "minimumSize(within:): inf×0 is not a size within (unbounded, unbounded)"),
         Row(
             .changingMinimum,
             "minimumSize(within:): the least size within (unbounded, unbounded) changes from call to call"),
         Row(.largeMinimum, "minimumSize(within:): 40×10 is larger than 20×10, the size that the content wants"),
         Row(.lowBaseline, "firstBaseline(in:): a baseline at 900.0 is outside of a node of 400×400"),
         Row(.swappedBaselines, "lastBaseline(in:): the last baseline lies above the first one"),
-        Row(.oneBaseline, "firstBaseline(in:): a node has one of the two baselines, and not the other"),
-        Row(.unsaidContentBox, "hasContentBox: there are insets of a content box, and the class does not say so"),
+        Row(.oneBaseline, "firstBaseline(in:): a node has one of the two baselines, but not the other"),
+        Row(.unsaidContentBox, "hasContentBox: there are insets, but the class does not declare a content box"),
         Row(.negativePadding, "contentBoxInsets: the content box is not within the node"),
-        Row(.unsaidStore, "storesAutoSizing: autoSizing is stored, and the class does not say so"),
-        Row(.stickyStore, "autoSizing: it stays when it is set to nil"),
+        Row(.unsaidStore, "storesAutoSizing: autoSizing is stored, but the class does not declare it"),
+        Row(.stickyStore, "autoSizing: setting it to nil does not clear it"),
         Row(.unsnapped, "untransformedFrame: a chain should set (20, 10, 30, 30), and (20.5, 10, 30, 30) is read"),
-        Row(.unwantedWarnings, "deliveredWarnings: no warnings are wanted"),
+        Row(.unwantedWarnings, "deliveredWarnings: it is empty"),
         Row(.lostWarnings, "report(_:): a warning does not arrive"),
         Row(.doubledWarnings, "report(_:): a warning arrives 2 times"),
     ]
@@ -109,13 +109,13 @@ struct LayoutableCheckerTests {
         #expect(findings(.right) == [])
         #expect(
             findings(.none).contains {
-                $0.hasPrefix("autoSizing: the class says that it stores autoSizing, and it does not")
+                $0.hasPrefix("autoSizing: the class declares that it stores autoSizing, but does not")
             })
         #expect(
             findings(.forChildren).contains { $0.hasPrefix("autoSizing: a child at (10, 10, 30, 30) needs 40×40") })
         #expect(
             findings(.unrestored).contains {
-                $0.hasPrefix("frameRestorer(): autoSizeThatFits leaves other frames behind")
+                $0.hasPrefix("frameRestorer(): autoSizeThatFits does not restore all frames")
             })
     }
 

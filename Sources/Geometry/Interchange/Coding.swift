@@ -1,10 +1,10 @@
-// The coding of all values, in the form that the compiler would give it.
+// The `Codable` conformances of all values, in the format that the compiler would synthesize.
 //
-// It is written out since the compiler makes an enumeration of keys for each type, with five conformances: 88 KB in every
-// program.
+// They are written by hand because the compiler generates an enumeration of keys for each type, with five conformances: 88 KB in
+// every program.
 
 #if !hasFeature(Embedded)
-/// A key of any name.
+/// A coding key with any name.
 package struct CodingName: CodingKey, ExpressibleByStringLiteral {
     package let stringValue: String
     package var intValue: Int? { nil }
@@ -18,7 +18,7 @@ package struct CodingName: CodingKey, ExpressibleByStringLiteral {
     package init?(intValue: Int) { nil }
 }
 
-/// The values of an object that is decoded, by name.
+/// The values of a decoded object, by name.
 package struct CodedValues {
     let container: KeyedDecodingContainer<CodingName>
 
@@ -26,26 +26,27 @@ package struct CodedValues {
 
     package init(_ decoder: any Decoder) throws { try self.init(decoder.container(keyedBy: CodingName.self)) }
 
-    /// The value of a name, which must be there.
+    /// The value of a name; throws an error if it is missing.
     package subscript<Value: Decodable>(name: String) -> Value {
         get throws { try container.decode(Value.self, forKey: CodingName(name)) }
     }
 
-    /// The value of a name, or nil if it is not there.
+    /// The value of a name, or nil if it is missing.
     package subscript<Value: Decodable>(optional name: String) -> Value? {
         get throws { try container.decodeIfPresent(Value.self, forKey: CodingName(name)) }
     }
 }
 
 extension Encoder {
-    /// Writes an object with these values, without those that are nil.
+    /// Writes an object with these values, except for nil.
     package func encode(_ values: KeyValuePairs<String, (any Encodable)?>) throws {
         var container = container(keyedBy: CodingName.self)
         for case (let name, let value?) in values { try container.encode(value, forKey: CodingName(name)) }
     }
 
-    /// Writes a case of an enumeration: an object with its name as the only key, and what belongs to it below that, which the caller
-    /// writes.
+    /// Writes a case of an enumeration: an object with the case's name as its only key.
+    ///
+    /// The caller writes the associated values below that key.
     @discardableResult
     package func encodeCase(_ name: String) -> KeyedEncodingContainer<CodingName> {
         var container = container(keyedBy: CodingName.self)
@@ -54,7 +55,7 @@ extension Encoder {
 }
 
 extension Decoder {
-    /// Reads the name of a case of an enumeration, and what belongs to it.
+    /// Reads the name of a case of an enumeration, and its associated values.
     package func decodeCase() throws -> (name: String, values: CodedValues) {
         let container = try container(keyedBy: CodingName.self)
         guard container.allKeys.count == 1, let name = container.allKeys.first else {
@@ -63,7 +64,7 @@ extension Decoder {
         return (name.stringValue, CodedValues(try container.nestedContainer(keyedBy: CodingName.self, forKey: name)))
     }
 
-    /// Reads a case that is nothing but its name.
+    /// Reads a case without associated values.
     fileprivate func decodeCase<Case: CaseIterable>(named name: (Case) -> String) throws -> Case {
         let coded = try decodeCase().name
         guard let match = Case.allCases.first(where: { name($0) == coded }) else {
@@ -72,7 +73,7 @@ extension Decoder {
         return match
     }
 
-    /// The error for data that means nothing.
+    /// An error for data that cannot be decoded.
     package func corrupted(_ reason: String) -> DecodingError {
         .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: reason))
     }

@@ -1,4 +1,4 @@
-// Rounding of sizes and rectangles, whatever the grid's rule is: that one is for frames.
+// Rounding of sizes and rectangles. It ignores the grid's rule, which applies to frames.
 
 extension PixelGrid {
     /// Width and height rounded to the nearest whole pixels, halves away from zero.
@@ -29,7 +29,7 @@ extension PixelGrid {
         spanned(from: floored(rect.topLeft), to: ceiled(rect.bottomRight), or: rect)
     }
 
-    /// The largest rectangle on pixels that the rectangle covers; without extent on an axis where it covers no pixel.
+    /// The largest rectangle on pixels inside the rectangle; on an axis where the rectangle covers no pixel it has no extent.
     @export(implementation)
     public func floored(_ rect: Rect) -> Rect {
         let start = ceiled(rect.topLeft)
@@ -37,7 +37,7 @@ extension PixelGrid {
         return spanned(from: start, to: Point(x: max(start.x, end.x), y: max(start.y, end.y)), or: rect)
     }
 
-    /// The rectangle between two corners; the original without a grid, or where a corner is not finite.
+    /// The rectangle between two corners; the original if there is no grid or if a corner is not finite.
     @export(implementation)
     func spanned(from start: Point, to end: Point, or original: Rect) -> Rect {
         guard scale != 0, start.isFinite, end.isFinite else { return original }

@@ -1,4 +1,4 @@
-/// The pixels of a display: their number in a point, and the rule by which frames are snapped to them.
+/// The pixels of a display: the number of pixels per point, and the rule by which frames are snapped to them.
 ///
 /// ```swift
 /// let pixels = PixelGrid(scale: 2)
@@ -6,15 +6,14 @@
 /// print(pixels.aligned(Rect(x: 0.3, y: 0, width: 9.6, height: 9.5)))  // (0.5, 0, 10, 9.5)
 /// ```
 ///
-/// Values below 2²² pixels are converted to single precision before they are rounded, so that the rounding error of a
-/// computation (100.00000000000001) does not become a pixel; larger ones are rounded in double precision. PinLayout rounds in single
-/// precision, so ties are decided as there. A rounded value is exactly a whole number divided by the scale. No rounding calls a
-/// math library.
+/// Values below 2²² pixels are converted to single precision before they are rounded, so that the rounding error of a computation
+/// (100.00000000000001) does not add a pixel; larger values are rounded in double precision. PinLayout rounds in single precision,
+/// so both decide ties alike. A rounded value is exactly a whole number divided by the scale. No rounding calls a math library.
 @frozen
 public struct PixelGrid: Hashable, Sendable {
-    /// Pixels per point; 0 means that there is no grid.
+    /// Pixels per point; 0 for no grid.
     public let scale: Double
-    /// The rule for whole rectangles.
+    /// The rule for snapping frames.
     public let rule: RoundingRule
 
     /// Creates a grid.
@@ -60,9 +59,9 @@ extension PixelGrid {
         snapped(value) { whole, rest, _ in rest < 0 ? whole - 1 : whole }
     }
 
-    /// Whether the value lies on a pixel, to within a ten-millionth of one.
+    /// Whether the value lies on a pixel, to within a ten-millionth of a pixel.
     ///
-    /// Without a grid everything does.
+    /// Always true without a grid.
     @export(implementation)
     public func isAligned(_ value: Double) -> Bool {
         let pixels = value * scale
@@ -98,7 +97,7 @@ extension PixelGrid {
     public func aligned(_ span: AxisSpan) -> AxisSpan {
         switch rule {
         case .pixel:
-            // Zero as the rounding gives it, without a sign.
+            // Adding 0 removes the sign of -0, as rounding does.
             if isSnapped(span) { return AxisSpan(origin: span.origin + 0, length: span.length) }
             return AxisSpan(origin: rounded(span.origin), length: ceiled(span.length))
         case .edges:
@@ -118,7 +117,7 @@ extension PixelGrid {
         Rect(horizontal: aligned(rect[.horizontal]), vertical: aligned(rect[.vertical]))
     }
 
-    /// The frame that a node stores for a rectangle: snapped to pixels, or nil if no node can store it.
+    /// The frame that a node stores for a rectangle: snapped to pixels, or nil if the rectangle is not a valid frame.
     @export(implementation) @inline(always)
     package func storableFrame(_ rect: Rect) -> Rect? {
         isSnapped(rect) ? rect : canStore(rect) ? storableFrame(betweenPixels: rect) : nil
@@ -128,20 +127,20 @@ extension PixelGrid {
     @export(implementation) @inline(always)
     package func canStore(_ rect: Rect) -> Bool { rect.width >= 0 && rect.height >= 0 && rect.isFinite }
 
-    /// The frame that a node stores for a rectangle that it can store, and that is not snapped already.
+    /// The frame that a node stores for a valid rectangle that is not snapped yet.
     @export(implementation) @inline(always)
     package func storableFrame(betweenPixels rect: Rect) -> Rect {
         let aligned = alignedSpans(rect)
-        // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
+        // Rounding can make a finite number infinite: the far edge of a huge rectangle.
         return aligned.isFinite ? aligned : rect
     }
 }
 
 extension PixelGrid {
-    /// Whether a rectangle is known to be snapped already, so that the rule `.pixel` leaves it as it is.
+    /// Whether a rectangle is surely snapped already, so that the rule `.pixel` would not change it.
     ///
-    /// True only for finite rectangles with a size of zero or more, on grids whose scale is a power of two. Most frames are
-    /// snapped already, and asking costs less than rounding them again.
+    /// True only for finite rectangles with a size of zero or more, on grids whose scale is a power of two. Most frames are snapped
+    /// already, and this check costs less than rounding them again.
     @export(implementation) @inline(always)
     package func isSnapped(_ rect: Rect) -> Bool {
         guard _fastPath(rule == .pixel), _fastPath(scale.significandBitPattern == 0) else { return false }
@@ -155,7 +154,7 @@ extension PixelGrid {
             | signs &>> 63 == 0
     }
 
-    /// The same for a span, with the rule `.pixel`.
+    /// Whether a span is surely snapped already, with the rule `.pixel`.
     @export(implementation) @inline(always)
     func isSnapped(_ span: AxisSpan) -> Bool {
         guard scale.significandBitPattern == 0, scale > 0 else { return false }
@@ -165,22 +164,23 @@ extension PixelGrid {
         return (lost[0].bitPattern | lost[1].bitPattern) & ~sign | (span.length.bitPattern & sign) == 0
     }
 
-    /// Applies a correction to the whole number of pixels that is nearest by the processor's own rounding (halves to
-    /// even); `rest` is what the value has beyond it, exactly.
+    /// Rounds to the nearest whole pixel as the processor does (halves to even), then applies a correction; `rest` is the exact
+    /// difference between the value and the whole number.
     @export(implementation) @inline(always)
     func snapped(_ value: Double, correct: (_ whole: Double, _ rest: Double, _ value: Double) -> Double) -> Double {
         let pixels = value * scale
-        // From 2⁵² pixels on a double has no fraction to round. NaN and infinities are left out as well.
+        // From 2⁵² pixels on, a double has no fraction to round. This also excludes NaN and infinities.
         guard scale != 0, pixels.magnitude < 0x1p52 else { return value }
         let target = pixels.magnitude < 0x1p22 ? Double(Float(pixels)) : pixels
         let whole = nearest(target)
         return correct(whole, target - whole, target) / scale
     }
 
-    /// The nearest whole number, halves to even, by adding and taking away a number of the same sign whose last place is
-    /// one: the sum has no room for a fraction.
+    /// The nearest whole number, halves to even.
     ///
-    /// From 2⁵² on a double has no fraction to round.
+    /// Adds and subtracts a number of the same sign whose last place is one, since the sum has no bits for a fraction.
+    ///
+    /// From 2⁵² on, a double has no fraction to round.
     @export(implementation) @inline(always)
     func nearest(_ value: Double) -> Double {
         let whole = Double(signOf: value, magnitudeOf: 0x1p52)

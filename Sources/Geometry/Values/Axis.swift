@@ -7,10 +7,10 @@
 /// print(size[row.perpendicular])  // 20.0
 /// ```
 ///
-/// A layout that runs along ``horizontal`` runs in the reading direction unless it says otherwise.
+/// A layout along ``horizontal`` follows the reading direction unless a call says otherwise.
 @frozen
 public enum Axis: Hashable, Sendable, CaseIterable {
-    /// From left to right, or from right to left where a layout follows the reading direction.
+    /// From left to right, or from right to left in a layout that follows the reading direction.
     case horizontal
     /// From top to bottom.
     case vertical
@@ -18,7 +18,7 @@ public enum Axis: Hashable, Sendable, CaseIterable {
     /// The other axis.
     @export(implementation) public var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
 
-    /// None, one or both of the axes, by the lengths on them.
+    /// A set of axes, named by the lengths on them.
     @frozen
     public struct Set: OptionSet, Hashable, Sendable {
         /// One bit for each axis.

@@ -1,11 +1,11 @@
 /// An interval on one axis: an origin and a length, in points.
 ///
-/// A ``Rect`` is two spans. Layout is written once, for spans, and used for both axes.
+/// A ``Rect`` consists of two spans. Layout is written once, for spans, and used for both axes.
 @frozen
 public struct AxisSpan: Hashable, Sendable {
     /// The coordinate at which the span begins.
     public var origin: Double
-    /// The distance from the origin to the end, meant to be zero or more.
+    /// The distance from the origin to the end; it should be zero or more.
     public var length: Double
 
     /// Creates a span from its origin and length.
@@ -15,7 +15,7 @@ public struct AxisSpan: Hashable, Sendable {
         self.length = length
     }
 
-    /// Creates the span between two coordinates; the length is negative where `end` lies before `start`.
+    /// Creates the span between two coordinates; the length is negative if `end` lies before `start`.
     @export(implementation)
     public init(from start: Double, to end: Double) {
         self.init(origin: start, length: end - start)
@@ -25,7 +25,7 @@ public struct AxisSpan: Hashable, Sendable {
 extension AxisSpan {
     /// The smallest coordinate.
     @export(implementation) public var start: Double { smaller(origin + length, origin) }
-    /// The coordinate half-way between start and end.
+    /// The coordinate halfway between start and end.
     @export(implementation) public var center: Double { origin + length / 2 }
     /// The largest coordinate.
     @export(implementation) public var end: Double { larger(origin + length, origin) }
@@ -44,16 +44,16 @@ extension AxisSpan {
         AxisSpan(from: min(start, other.start), to: max(end, other.end))
     }
 
-    /// The extent that both cover, or nil where they do not touch.
+    /// The extent that both cover, or nil if they do not touch.
     @export(implementation)
     public func intersection(_ other: AxisSpan) -> AxisSpan? {
         let shared = AxisSpan(from: max(start, other.start), to: min(end, other.end))
         return shared.length >= 0 ? shared : nil
     }
 
-    /// The span mirrored within a container: its distance from the container's start becomes that from its end.
+    /// The span mirrored within a container: its distance from the container's start becomes its distance from the end.
     ///
-    /// This is what a right-to-left layout does to a left-to-right one.
+    /// A right-to-left layout mirrors a left-to-right one in this way.
     @export(implementation)
     public func mirrored(in containerLength: Double) -> AxisSpan {
         AxisSpan(origin: containerLength - origin - length, length: length)

@@ -5,8 +5,8 @@
 /// print(margins.resolved(in: .rightToLeft).right)  // 16.0
 /// ```
 ///
-/// `leading` is the left side in a left-to-right layout and the right side in a right-to-left one; `trailing` is the
-/// other.
+/// `leading` is the left side in a left-to-right layout and the right side in a right-to-left layout; `trailing` is the opposite
+/// side.
 @frozen
 public struct DirectionalEdgeInsets: Hashable, Sendable {
     /// The distance from the top edge, downwards.

@@ -1,4 +1,4 @@
-/// Distances inwards from the four sides of a rectangle, in points; a negative distance lies outside.
+/// Distances inwards from the four sides of a rectangle, in points; a negative distance points outwards.
 ///
 /// ```swift
 /// let padding = EdgeInsets(vertical: 8, horizontal: 16)
@@ -65,9 +65,9 @@ extension EdgeInsets {
     @export(implementation)
     public static func - (insets: EdgeInsets, distance: Double) -> EdgeInsets { insets + -distance }
 
-    /// The insets with every distance raised to the other insets' where it is smaller.
+    /// Each distance, or the other insets' distance if it is larger.
     ///
-    /// A distance that is NaN counts as smaller.
+    /// A distance that is NaN is replaced by the other.
     @export(implementation)
     public func minInsets(_ minimum: EdgeInsets) -> EdgeInsets {
         EdgeInsets(

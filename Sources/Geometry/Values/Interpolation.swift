@@ -1,7 +1,7 @@
-/// A value between two others of its type, component by component.
+/// A type whose values can be interpolated, component by component.
 ///
-/// A fraction of 0 is `self`, 1 is `end`, both exactly; fractions outside 0...1 continue the line, as a spring does,
-/// and one that is not finite gives numbers that are not.
+/// A fraction of 0 gives `self` and 1 gives `end`, both exactly. Fractions outside 0...1 extrapolate, as a spring does. A fraction
+/// that is not finite gives numbers that are not finite.
 public protocol Interpolatable {
     /// The value at a fraction of the way from this one to `end`.
     func interpolated(to end: Self, at fraction: Double) -> Self

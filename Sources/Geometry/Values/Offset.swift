@@ -1,11 +1,11 @@
-/// How far something is moved, in points: to the right and downwards.
+/// The distance by which something moves, in points: to the right and downwards.
 ///
 /// ```swift
 /// let step = Offset(x: 10) * 2 + Offset(y: 4)
 /// print(step)  // Offset(x: 20, y: 4)
 /// ```
 ///
-/// It is a difference of two points, so it can be scaled and turned around, which a ``Point`` cannot.
+/// It is the difference of two points, so it can be scaled and negated, which makes no sense for a ``Point``.
 @frozen
 public struct Offset: Hashable, Sendable {
     /// The distance to the right, in points; negative to the left.

@@ -6,7 +6,7 @@
 /// ```
 @frozen
 public struct Percent: Hashable, Sendable {
-    /// The share in hundredths; 100 is the whole.
+    /// The share in hundredths; 100 means the full length.
     ///
     /// Negative shares and shares above 100 are allowed.
     public var value: Double
@@ -23,7 +23,7 @@ public struct Percent: Hashable, Sendable {
         length * value / 100
     }
 
-    /// The same share in the other direction, so that `-25%` can be written.
+    /// The negated share, so that `-25%` can be written.
     @export(implementation)
     public static prefix func - (percent: Percent) -> Percent { Percent(-percent.value) }
 }
@@ -39,7 +39,7 @@ postfix operator %
 @export(implementation)
 public postfix func % (value: Double) -> Percent { Percent(value) }
 
-/// A share of a length from any other floating-point number.
+/// A share of a length from any other floating-point type.
 @export(implementation)
 public postfix func % <Value: BinaryFloatingPoint>(value: Value) -> Percent { Percent(Double(value)) }
 

@@ -51,7 +51,7 @@ extension Point {
     @export(implementation)
     public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
 
-    /// Subtracts the coordinates of the second point from those of the first.
+    /// Subtracts the coordinates of the second point from the coordinates of the first.
     @export(implementation)
     public static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
 }

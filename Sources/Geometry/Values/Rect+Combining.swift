@@ -1,5 +1,5 @@
 extension Rect {
-    /// The smallest rectangle that contains both, rectangles without area included.
+    /// The smallest rectangle that contains both, even if one of them has no area.
     @export(implementation)
     public func union(_ other: Rect) -> Rect {
         Rect(
@@ -8,9 +8,9 @@ extension Rect {
         )
     }
 
-    /// The area that both cover, or nil where they do not touch.
+    /// The area that both cover, or nil if they do not touch.
     ///
-    /// Rectangles that share an edge meet in one without area.
+    /// If they share only an edge, the result has no area.
     @export(implementation)
     public func intersection(_ other: Rect) -> Rect? {
         guard let horizontal = self[.horizontal].intersection(other[.horizontal]),
@@ -32,23 +32,23 @@ extension Rect {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// Whether the other rectangle lies inside, shared edges included.
+    /// Whether the other rectangle lies inside; edges may coincide.
     @export(implementation)
     public func contains(_ other: Rect) -> Bool {
         other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
     }
 
-    /// The rectangle made smaller by the insets, positive inwards.
+    /// The rectangle shrunk by the insets, positive inwards.
     ///
-    /// Negative insets make it larger. A width or a height that would become negative is 0; the origin still moves by the
-    /// left and the top inset.
+    /// Negative insets enlarge it. A width or a height that would become negative is 0; the origin still moves by the left and the
+    /// top inset.
     @export(implementation)
     public func inset(by insets: EdgeInsets) -> Rect {
         let rect = standardized
         return Rect(origin: rect.origin.offsetBy(dx: insets.left, dy: insets.top), size: rect.size.inset(by: insets))
     }
 
-    /// The rectangle made smaller by `dx` on the left and right and `dy` at the top and bottom; negative values grow it.
+    /// The rectangle shrunk by `dx` on the left and right and by `dy` at the top and bottom; negative values enlarge it.
     @export(implementation)
     public func insetBy(dx: Double, dy: Double) -> Rect {
         inset(by: EdgeInsets(top: dy, left: dx, bottom: dy, right: dx))

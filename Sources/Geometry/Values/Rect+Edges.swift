@@ -6,13 +6,13 @@ extension Rect {
 
     /// The smallest x of the rectangle: its left edge.
     @export(implementation) public var minX: Double { smaller(origin.x + size.width, origin.x) }
-    /// The x half-way between the left and the right edge.
+    /// The x halfway between the left and the right edge.
     @export(implementation) public var midX: Double { origin.x + size.width / 2 }
     /// The largest x of the rectangle: its right edge.
     @export(implementation) public var maxX: Double { larger(origin.x + size.width, origin.x) }
     /// The smallest y of the rectangle: its top edge where `y` grows downwards.
     @export(implementation) public var minY: Double { smaller(origin.y + size.height, origin.y) }
-    /// The y half-way between the top and the bottom edge.
+    /// The y halfway between the top and the bottom edge.
     @export(implementation) public var midY: Double { origin.y + size.height / 2 }
     /// The largest y of the rectangle: its bottom edge where `y` grows downwards.
     @export(implementation) public var maxY: Double { larger(origin.y + size.height, origin.y) }
@@ -36,14 +36,14 @@ extension Rect {
     /// The corner at the largest x and y.
     @export(implementation) public var bottomRight: Point { Point(x: maxX, y: maxY) }
 
-    /// The point at a fraction of the width and the height: (0, 0) is the top left corner, (1, 1) the bottom right one.
+    /// The point at a fraction of the width and the height: (0, 0) is the top left corner, (1, 1) the bottom right corner.
     @export(implementation)
     public func point(atUnit unit: Point) -> Point {
         Point(x: origin.x + size.width * unit.x, y: origin.y + size.height * unit.y)
     }
 }
 
-// Each of these is one instruction. `min` and `max` are not, since they say which of two equal numbers they return.
+// Each of these compiles to one instruction. `min` and `max` do not, since they specify which of two equal numbers they return.
 
 /// The smaller of two numbers, or the second one if they cannot be compared.
 @export(implementation)

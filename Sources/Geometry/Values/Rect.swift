@@ -6,8 +6,8 @@
 /// print(card.inset(by: EdgeInsets(8)))  // (18, 18, 284, 104)
 /// ```
 ///
-/// The origin is the corner with the smallest coordinates: the top left one where `y` grows downwards. Sizes are meant
-/// to be zero or more; operations that combine rectangles read a negative size through ``standardized``.
+/// The origin is the corner with the smallest coordinates: the top left corner where `y` grows downwards. Sizes should be zero or
+/// more; operations that combine rectangles read a negative size through ``standardized``.
 @frozen
 public struct Rect: Hashable, Sendable {
     /// The corner with the smallest coordinates.
@@ -47,7 +47,7 @@ public struct Rect: Hashable, Sendable {
 extension Rect {
     /// Whether the origin and the size are finite numbers.
     @export(implementation) public var isFinite: Bool {
-        // Zero times what is not finite is NaN: one comparison in place of four.
+        // Zero times infinity or NaN is NaN: this needs one comparison in place of four.
         origin.x * 0 + origin.y * 0 + size.width * 0 + size.height * 0 == 0
     }
 

@@ -29,15 +29,15 @@ public struct Size: Hashable, Sendable {
     /// The size without extent, 0 × 0.
     @export(implementation) public static var zero: Size { Size(width: 0, height: 0) }
 
-    /// The proposal that bounds neither dimension: `greatestFiniteMagnitude` in both, as `sizeThatFits(_:)` reads it.
+    /// The proposal that limits neither dimension: `greatestFiniteMagnitude` in both, as `sizeThatFits(_:)` expects it.
     @export(implementation) public static var unbounded: Size {
         Size(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     }
 }
 
 extension Double {
-    /// Whether a measured length is so large that it is none: content that takes all of an unbounded proposal returns such a length,
-    /// with something added or taken away.
+    /// Whether a measured length is too large to be a real one: content that fills an unbounded proposal returns such a length,
+    /// plus or minus a few points.
     @export(implementation) package var isUnbounded: Bool { self >= 1e100 }
 }
 
@@ -55,7 +55,7 @@ extension Size {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// Width over height, or nil where that is not a finite number above zero.
+    /// Width divided by height, or nil if that is not a finite number above zero.
     @export(implementation) public var aspectRatio: Double? {
         let ratio = width / height
         return ratio > 0 && ratio.isFinite ? ratio : nil

@@ -6,16 +6,16 @@
 /// print(moved.apply(to: Point(x: 3, y: 4)))  // (16, 8)
 /// ```
 ///
-/// A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty): the row-vector convention of PDF and Core Graphics.
+/// It maps a point (x, y) to (a·x + c·y + tx, b·x + d·y + ty): the row-vector convention of PDF and Core Graphics.
 @frozen
 public struct Transform: Hashable, Sendable {
-    /// How much x contributes to x.
+    /// The factor of the old x in the new x.
     public var a: Double
-    /// How much x contributes to y.
+    /// The factor of the old x in the new y.
     public var b: Double
-    /// How much y contributes to x.
+    /// The factor of the old y in the new x.
     public var c: Double
-    /// How much y contributes to y.
+    /// The factor of the old y in the new y.
     public var d: Double
     /// The translation to the right, in points.
     public var tx: Double
@@ -33,7 +33,7 @@ public struct Transform: Hashable, Sendable {
         self.ty = ty
     }
 
-    /// The transform that leaves every point where it is.
+    /// The transform that changes no point.
     @export(implementation) public static var identity: Transform {
         Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
@@ -69,7 +69,7 @@ public struct Transform: Hashable, Sendable {
 }
 
 extension Transform {
-    /// Whether this is ``identity``.
+    /// Whether this transform is ``identity``.
     @export(implementation) public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
     /// Whether all six coefficients are finite numbers.
@@ -77,10 +77,10 @@ extension Transform {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
 
-    /// The factor by which areas grow; negative where the transform mirrors, 0 where it flattens the plane.
+    /// The factor by which areas grow; negative if the transform mirrors, 0 if it flattens the plane.
     @export(implementation) public var determinant: Double { a * d - b * c }
 
-    /// The transform that does this one first and `next` after it.
+    /// The transform that applies this one first and then `next`.
     @export(implementation)
     public func concatenating(_ next: Transform) -> Transform {
         Transform(
@@ -93,7 +93,7 @@ extension Transform {
         )
     }
 
-    /// The transform that undoes this one, or nil where the plane was flattened or a coefficient is not finite.
+    /// The transform that undoes this one, or nil if this one flattens the plane or a coefficient is not finite.
     @export(implementation)
     public func inverted() -> Transform? {
         if a == 1, b == 0, c == 0, d == 1, tx.isFinite, ty.isFinite {
@@ -112,20 +112,20 @@ extension Transform {
         return inverse.isFinite ? inverse : nil
     }
 
-    /// The same map written for a space whose `y` grows the other way.
+    /// The same transform for a space whose `y` grows in the opposite direction.
     @export(implementation) public var verticallyFlipped: Transform {
         Transform(a: a, b: -b, c: -c, d: d, tx: tx, ty: -ty)
     }
 }
 
 extension Transform {
-    /// The point that `point` goes to.
+    /// Applies the transform to a point.
     @export(implementation)
     public func apply(to point: Point) -> Point {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
-    /// The dimensions of the smallest upright rectangle around a transformed rectangle of that size.
+    /// The dimensions of the bounding box of a transformed rectangle of the given size.
     @export(implementation)
     public func boundingSize(of size: Size) -> Size {
         Size(
@@ -134,7 +134,7 @@ extension Transform {
         )
     }
 
-    /// The smallest upright rectangle around the transformed corners; a translation alone keeps the sign of a size.
+    /// The bounding box of the transformed rectangle; a translation alone keeps the sign of its size.
     @export(implementation)
     public func apply(to rect: Rect) -> Rect {
         if a == 1, b == 0, c == 0, d == 1 { return rect.offsetBy(dx: tx, dy: ty) }
@@ -143,8 +143,8 @@ extension Transform {
         return Rect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The size of the rectangle that, once transformed, fills an upright box of `boundingSize` exactly, or nil where no
-    /// rectangle does (at 45 degrees all boxes are squares, and steeper boxes than the rotation allows do not exist).
+    /// The size of the rectangle whose transformed bounding box has exactly the size `boundingSize`, or nil if there is none (at 45
+    /// degrees all bounding boxes are squares, and some proportions are out of reach at other angles).
     ///
     /// It solves `|a|·w + |c|·h = width`, `|b|·w + |d|·h = height`, the inverse of ``boundingSize(of:)``.
     @export(implementation)
@@ -152,7 +152,7 @@ extension Transform {
         let (a, b, c, d) = (a.magnitude, b.magnitude, c.magnitude, d.magnitude)
         let determinant = a * d - b * c
         guard determinant.magnitude > 1e-9 * (a * d + b * c) else {
-            // All boxes are of one shape; a square fills each of them.
+            // All bounding boxes have one shape; a square fills each of them.
             let side = boundingSize.width / (a + c)
             let isReached = (side * (b + d) - boundingSize.height).magnitude <= 1e-9 * boundingSize.height
             return isReached && side.isFinite ? Size(width: side, height: side) : nil

@@ -1,9 +1,9 @@
 /// The sine and the cosine of an angle in radians, without a C library.
 ///
-/// The angle is reduced to the nearest quarter turn with π/2 split in three parts (Cody and Waite), then both functions
-/// are summed from their Taylor series on [-π/4, π/4], where 11 terms leave less than one unit in the last place. The
-/// quarter turns themselves come out exact: a `Double` multiple of π/2 reduces to a remainder of a few units in the
-/// last place of the angle, which is taken as zero. Angles beyond 1e9 radians, NaN and infinities give the identity.
+/// The angle is reduced to the nearest quarter turn with π/2 split in three parts (Cody and Waite). Both functions are then summed
+/// from their Taylor series on [-π/4, π/4], where 11 terms leave an error below one unit in the last place. Quarter turns are
+/// exact: a `Double` multiple of π/2 reduces to a remainder of a few units in the last place of the angle, which is taken as zero.
+/// Angles beyond 1e9 radians, NaN and infinities give the identity.
 func sineAndCosine(_ radians: Double) -> (sine: Double, cosine: Double) {
     guard radians.magnitude < 1e9 else { return (0, 1) }
     let quarters = (radians / (Double.pi / 2)).rounded()
