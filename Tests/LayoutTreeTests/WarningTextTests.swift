@@ -9,55 +9,55 @@ struct WarningTextTests {
     typealias Kind = LayoutWarning.Kind
 
     static let kinds: [(Kind, String, LayoutWarning.Categories)] = [
-        (.conflict, "skipped, it conflicts with left: 10", .conflict),
-        (.alreadySet(to: 12.5), "skipped, it is already set to 12.5", .alreadySet),
+        (.conflict, "skipped because it conflicts with left: 10", .conflict),
+        (.alreadySet(to: 12.5), "skipped because it is already set to 12.5", .alreadySet),
         (
             .overConstrained(gaveWay: "right"),
             "both edges and a size are set (left: 10, width: 20.5), so right was ignored; "
-                + "use justify or align to say where the node goes",
+                + "use justify or align to position the node",
             .overConstrained
         ),
-        (.notInTree, "skipped, the node has no parent", .notInTree),
-        (.referenceNotInTree("b"), "skipped, the reference 'b' has no parent", .unreachableReference),
+        (.notInTree, "skipped because the node has no parent", .notInTree),
+        (.referenceNotInTree("b"), "skipped because the reference 'b' has no parent", .unreachableReference),
         (
             .noCommonAncestor("b"),
-            "skipped, the reference 'b' cannot be reached: no common ancestor, or a transform without an inverse between",
+            "skipped because the reference 'b' has no conversion to this node: no common ancestor, or a transform without an inverse",
             .unreachableReference
         ),
-        (.invalidValue(-3), "skipped, -3 is below zero", .invalidValue),
-        (.invalidValue(2e100), "skipped, 2e+100 is too large", .invalidValue),
-        (.invalidValue(.nan), "skipped, nan is not a finite number", .invalidValue),
-        (.invalidValue(.infinity), "skipped, inf is not a finite number", .invalidValue),
-        (.noSpaceBetween("b", "c"), "skipped, there is no space between 'b' and 'c'", .noSpaceBetween),
-        (.referenceIsSelf, "skipped, a node cannot be its own reference", .sameReferences),
-        (.sameReferences("b"), "skipped, both references are 'b'", .sameReferences),
-        (.nothingVisible, "skipped, no reference is visible", .nothingVisible),
-        (.missingEdges, "no effect, both edges of the axis must be set", .alignment),
-        (.centerIsSet, "no effect, a center is set on the axis", .alignment),
+        (.invalidValue(-3), "skipped because -3 is below zero", .invalidValue),
+        (.invalidValue(2e100), "skipped because 2e+100 is too large", .invalidValue),
+        (.invalidValue(.nan), "skipped because nan is not a finite number", .invalidValue),
+        (.invalidValue(.infinity), "skipped because inf is not a finite number", .invalidValue),
+        (.noSpaceBetween("b", "c"), "skipped because there is no space between 'b' and 'c'", .noSpaceBetween),
+        (.referenceIsSelf, "skipped because a node cannot be its own reference", .sameReferences),
+        (.sameReferences("b"), "skipped because both references are 'b'", .sameReferences),
+        (.nothingVisible, "skipped because no reference is visible", .nothingVisible),
+        (.missingEdges, "no effect because both edges of the axis must be set", .alignment),
+        (.centerIsSet, "no effect because a center is set on the axis", .alignment),
         (
             .nothingToPin,
-            "no effect, it needs a size and an edge or a center on an axis, and an edge that is still free",
+            "no effect because it needs a size and an edge or a center on an axis, and an edge that is still free",
             .nothingToPin
         ),
-        (.invalidAspectRatio(0), "skipped, the aspect ratio 0 is not a finite number above zero", .aspectRatio),
-        (.noImage, "skipped, the node has no image size", .noImage),
+        (.invalidAspectRatio(0), "skipped because the aspect ratio 0 is not a finite number above zero", .aspectRatio),
+        (.noImage, "skipped because the node has no image size", .noImage),
         (
-            .undeterminedAspectRatio(knownDimensions: 0), "no effect, neither width nor height is known",
+            .undeterminedAspectRatio(knownDimensions: 0), "no effect because neither width nor height is known",
             .aspectRatio
         ),
         (
-            .undeterminedAspectRatio(knownDimensions: 2), "no effect, width and height are both known already",
+            .undeterminedAspectRatio(knownDimensions: 2), "no effect because width and height are both known already",
             .aspectRatio
         ),
-        (.sizedTwice(by: "sizeToFit()"), "skipped, the content is sized by sizeToFit() already", .sizedTwice),
-        (.notMeasurable, "skipped, the node cannot say which size fits it", .notMeasurable),
+        (.sizedTwice(by: "sizeToFit()"), "skipped because sizeToFit() sizes the content already", .sizedTwice),
+        (.notMeasurable, "skipped because the node cannot be measured", .notMeasurable),
         (
             .invalidMeasurement(.vertical, -3), "sizeThatFits returned a height of -3, which was ignored",
             .invalidValue
         ),
         (.negativeLength(-100), "the computed length -100 is below zero and became 0", .negativeLength),
         (
-            .nonFiniteFrame, "the computed frame is not finite; the node stays where it was on that axis",
+            .nonFiniteFrame, "the computed frame is not finite; the node keeps its frame on that axis",
             .unreachableFrame
         ),
         (
@@ -66,36 +66,36 @@ struct WarningTextTests {
             .unreachableFrame
         ),
         (
-            .unsettledLayout(rounds: 16), "layout still asked for layout after 16 rounds and was stopped",
+            .unsettledLayout(rounds: 16), "layout still requested layout after 16 rounds and was stopped",
             .unsettledLayout
         ),
         (.emptyStack, "there is nothing to lay out", .stackItems),
         (
-            .invalidItem(2, .minimum, -3, used: 0), "the minimum of item 2 is -3; it counts as 0", .stackItems
+            .invalidItem(2, .minimum, -3, used: 0), "the minimum of item 2 is -3, so 0 is used", .stackItems
         ),
         (
-            .invalidItem(0, .content, -1, used: 0), "the length of the content of item 0 is -1; it counts as 0",
+            .invalidItem(0, .content, -1, used: 0), "the length of the content of item 0 is -1, so 0 is used",
             .stackItems
         ),
-        (.invalidWeight(item: 1, weight: -1), "item 1 gets its minimum only: its weight is -1", .stackItems),
-        (.minimumOverMaximum(item: 2), "the minimum of item 2 is above its maximum; the minimum counts", .stackItems),
+        (.invalidWeight(item: 1, weight: -1), "item 1 gets only its minimum: its weight is -1", .stackItems),
+        (.minimumOverMaximum(item: 2), "the minimum of item 2 is above its maximum; the minimum wins", .stackItems),
         (
             .impossibleMatch(item: 0), "item 0 matches itself or a size below zero, or is in a flow; its size is 0",
             .stackItems
         ),
-        (.notAChild("b"), "'b' is not a child of the node and is left out", .stackNodes),
+        (.notAChild("b"), "'b' is not a child of the node and is skipped", .stackNodes),
         (.squeezed("b"), "there is no room for the content of 'b', whose length is 0", .stackLength),
-        (.repeatedNode("b"), "'b' occurs more than once; the first place counts", .stackNodes),
+        (.repeatedNode("b"), "'b' occurs more than once; only the first is used", .stackNodes),
         (
             .placedElsewhere("b", by: 20),
-            "'b' keeps the place that another stack gave it, 20 points from this one's", .stackNodes
+            "'b' keeps its frame from another stack, 20 points from the frame in this stack", .stackNodes
         ),
         (.lackOfSpace(by: 100), "the items are 100 points too long and cannot shrink", .stackLength),
         (.overflow(.horizontal, by: 7), "the content is 7 points wider than the room for it", .stackLength),
         (.overflow(.vertical, by: 2.5), "the content is 2.5 points higher than the room for it", .stackLength),
         (.unusedSpace(by: 80.5), "the items are 80.5 points too short and cannot grow", .stackLength),
         (
-            .circularStacks, "the stacks refer to each other in a circle; this one takes the frames that are there",
+            .circularStacks, "the stacks refer to each other in a circle; this one uses the current frames",
             .stackItems
         ),
         (
@@ -108,25 +108,25 @@ struct WarningTextTests {
         ),
         (
             .unsatisfiable(clashingWith: ["b.width == 3", "'edge'"]),
-            "left out, it cannot hold together with b.width == 3, 'edge'", .unsatisfiable
+            "left out because it cannot hold together with b.width == 3, 'edge'", .unsatisfiable
         ),
-        (.unsatisfiable(clashingWith: []), "left out, it can never hold", .unsatisfiable),
+        (.unsatisfiable(clashingWith: []), "left out because it can never hold", .unsatisfiable),
         (
             .becameChild(of: "b"),
-            "the node had no parent and became a child of 'b'; give it a parent first, or say attach: true",
+            "the node had no parent and became a child of 'b'; give it a parent first, or pass attach: true",
             .becameChild
         ),
         (
-            .invalidPriority(1001), "the priority 1001 is not a number from 1 to 1000; the nearest one is taken",
+            .invalidPriority(1001), "the priority 1001 is not a number from 1 to 1000; the nearest valid one is used",
             .constraintUse
         ),
         (
             .spacingWithoutEdges,
-            "the system spacing lies between two edges or centers; here it counts as a number of points",
+            "the system spacing needs two edges or centers; here it is a number of points",
             .constraintUse
         ),
-        (.alreadyActive, "no effect, the constraint is switched on already", .constraintUse),
-        (.notActive, "no effect, the constraint is not switched on", .constraintUse),
+        (.alreadyActive, "no effect because the constraint is switched on already", .constraintUse),
+        (.notActive, "no effect because the constraint is not switched on", .constraintUse),
     ]
 
     private func warning(_ kind: Kind, path: String = "root/a") -> LayoutWarning {
@@ -143,15 +143,16 @@ struct WarningTextTests {
         #expect(kind.category == category)
     }
 
-    @Test("says that 1000 is taken for a priority that is NaN")
+    @Test("says that 1000 is used for a priority that is NaN")
     func priority() {
-        #expect("\(warning(.invalidPriority(.nan)))".hasSuffix("nan is not a number from 1 to 1000; 1000 is taken"))
+        #expect("\(warning(.invalidPriority(.nan)))".hasSuffix("nan is not a number from 1 to 1000; 1000 is used"))
     }
 
     @Test("leaves out the path of a root")
     func root() {
         #expect(
-            "\(warning(.notInTree, path: "a"))" == "width(200) on 'a' (1, 2, 3, 4): skipped, the node has no parent")
+            "\(warning(.notInTree, path: "a"))"
+                == "width(200) on 'a' (1, 2, 3, 4): skipped because the node has no parent")
     }
 
     @Test("can be coded", arguments: kinds)

@@ -81,7 +81,7 @@ struct BaselineTests {
         field.pin.bottom(3).after(of: label, aligned: .lastBaseline).size(40)
         #expect(
             log.list.map(\.description).map { $0.split(separator: ":").last.map(String.init) } == [
-                " skipped, after(…) came first", " bottom is skipped, bottom(3) came first",
+                " skipped because after(…) came first", " bottom is skipped because bottom(3) came first",
             ])
     }
 }

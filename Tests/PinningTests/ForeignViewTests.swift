@@ -73,7 +73,7 @@ struct ForeignViewTests {
         view.pin.width(-5)
         #expect(
             recorder.list.map { $0.description } == [
-                "width(-5) on 'view' (parent/view) (7, 8, 50, 40): skipped, -5 is below zero"
+                "width(-5) on 'view' (parent/view) (7, 8, 50, 40): skipped because -5 is below zero"
             ])
     }
 
@@ -96,7 +96,7 @@ struct ForeignViewTests {
         #expect(view.untransformedFrame == Rect(0, 0, 60, 30))
         #expect(recorder.list.map { $0.kind } == [.notMeasurable])
         #expect(recorder.list.map { $0.call } == ["sizeToFit(.width)"])
-        #expect(recorder.list.first?.description.hasSuffix("skipped, the node cannot say which size fits it") == true)
+        #expect(recorder.list.first?.description.hasSuffix("skipped because the node cannot be measured") == true)
     }
 }
 

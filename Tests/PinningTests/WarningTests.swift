@@ -98,12 +98,14 @@ struct WarningTests {
         let reasons = warnings.list.map { $0.part + " " + ($0.description.split(separator: ":").last ?? "") }
         #expect(
             reasons == [
-                "right  right is skipped, the node has no parent", "bottom  bottom is skipped, the node has no parent",
-                "right  right is skipped, the node has no parent", "  skipped, the node has no parent",
-                "  skipped, the node has no parent", "height  height is skipped, height(32) came first",
-                "marginTop  marginTop is skipped, nan is not a finite number",
-                "left  left is skipped, it conflicts with hCenter(0)", "  skipped, nan is not a finite number",
-                "  skipped, -1 is below zero",
+                "right  right is skipped because the node has no parent",
+                "bottom  bottom is skipped because the node has no parent",
+                "right  right is skipped because the node has no parent", "  skipped because the node has no parent",
+                "  skipped because the node has no parent", "height  height is skipped because height(32) came first",
+                "marginTop  marginTop is skipped because nan is not a finite number",
+                "left  left is skipped because it conflicts with hCenter(0)",
+                "  skipped because nan is not a finite number",
+                "  skipped because -1 is below zero",
             ])
     }
 
@@ -230,8 +232,8 @@ struct WarningTests {
         view.pin.bottom(EdgeInsets(4.1)).bottom(3)
         #expect(
             warnings.list.map { "\($0)".split(separator: ": ").last } == [
-                "skipped, right(0.1) came first", "skipped, it conflicts with vCenter(106.27)",
-                "skipped, it conflicts with all(0.1)", "skipped, bottom(4.1) came first",
+                "skipped because right(0.1) came first", "skipped because it conflicts with vCenter(106.27)",
+                "skipped because it conflicts with all(0.1)", "skipped because bottom(4.1) came first",
             ])
     }
 

@@ -7,27 +7,27 @@ import Geometry
 /// print(badge.frame)  // (52, 52, 16, 16)
 /// ```
 ///
-/// It is a handle: the coordinates are read when it is used.
+/// An anchor is a handle: it reads the coordinates when it is used.
 @frozen
 public struct Anchor<Node: Layoutable> {
     @usableFromInline package let owner: AnchorOwner<Node>
     @usableFromInline package let position: AnchorPosition
 
-    /// The offset, as one vector; nil unless ``offset(by:)`` was called.
+    /// The offset as one vector; nil unless ``offset(by:)`` was called.
     ///
     /// See Documentation/Optimizer.md, fact 6.
     @usableFromInline let shift: SIMD2<Double>?
 
-    /// How far from the point of the node the anchor is, in points; zero unless ``offset(by:)`` was called.
+    /// The distance of the anchor from the point of the node, in points; zero unless ``offset(by:)`` was called.
     ///
-    /// It is in the space of the parent of the node that is pinned.
+    /// It is measured in the space of the pinned node's parent.
     @export(implementation) @inline(always)
     public var offset: Offset {
         guard let shift else { return .zero }
         return Offset(x: shift[0], y: shift[1])
     }
 
-    /// Whether the anchor is off the node or guide.
+    /// Whether the anchor has an offset.
     @export(implementation) @inline(always)
     package var hasOffset: Bool { shift != nil }
 
@@ -40,7 +40,7 @@ public struct Anchor<Node: Layoutable> {
 
     /// The anchor moved by an offset, in points: x to the right and y downwards, in either reading direction.
     ///
-    /// An offset that is not finite is reported by what the anchor is used for.
+    /// If the offset is not finite, the call that uses the anchor warns.
     @export(implementation) @inline(always)
     public func offset(by offset: Offset) -> Anchor { Anchor(owner, position, offset: self.offset + offset) }
 

@@ -2,9 +2,9 @@ import Geometry
 
 /// The anchors of a node or guide, as in `card.anchor.topRight`.
 ///
-/// There are nine on its edges and in its middle, each with the names that PinLayout and Relativity give it, and nine on its
-/// lines of text. Start and end follow the direction of the node. A node without font metrics has its capitals at the top
-/// and its baselines at the bottom.
+/// Nine anchors are on the edges and in the middle, each under the names of PinLayout and of Relativity; nine more are on the lines
+/// of text. Start and end follow the node's reading direction. Without font metrics, the capitals are at the top edge and the
+/// baselines at the bottom edge.
 @frozen
 public struct AnchorList<Node: Layoutable> {
     @usableFromInline package let owner: AnchorOwner<Node>

@@ -2,7 +2,7 @@ import Geometry
 
 /// Something with edges and anchors: a node or a layout guide.
 ///
-/// The rectangle is one vector, since a structure with many fields stays in memory and its reference is counted; see
+/// The rectangle is stored as one vector, since a structure with many fields stays in memory and its reference is counted; see
 /// Documentation/Optimizer.md, fact 6.
 @usableFromInline @frozen
 package struct AnchorOwner<Node: Layoutable> {
@@ -24,12 +24,11 @@ package struct AnchorOwner<Node: Layoutable> {
     @export(implementation) @inline(always)
     package var guide: Rect? { bounds.map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } }
 
-    /// The rectangle in the space that it is given in (the parent's for a node, the owner's for a guide), with a size that is not
-    /// negative.
+    /// The rectangle with a size that is not negative: in the parent's space for a node, in the owner's own space for a guide.
     @export(implementation) @inline(always)
     package func frame(_ kind: FrameKind) -> Rect { (guide ?? node.frame(kind)).standardized }
 
-    /// Why the rectangle cannot be converted to the space of a node: the owner is a root, or in another tree.
+    /// The reason why the rectangle has no conversion to the space of a node: the owner is a root, or in another tree.
     package var reasonWithoutConversion: LayoutWarning.Kind {
         let isRoot = !isGuide && node.parentNode == nil
         return isRoot ? .referenceNotInTree(node.displayName) : .noCommonAncestor(node.displayName)

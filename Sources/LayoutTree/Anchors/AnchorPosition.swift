@@ -1,6 +1,6 @@
 import Geometry
 
-/// A point of a rectangle by its column and its row.
+/// A point of a rectangle, by its column and its row.
 @usableFromInline @frozen
 package struct AnchorPosition: Hashable, Sendable {
     @usableFromInline package let row: Row
@@ -20,7 +20,7 @@ package struct AnchorPosition: Hashable, Sendable {
         self.column = column
     }
 
-    /// The point on a rectangle that a node, or a guide of it, fills.
+    /// The point on the rectangle of a node or guide.
     @export(implementation) @inline(always)
     package func point<Node: Layoutable>(on rect: Rect, of node: Node) -> Point {
         Point(x: x(on: rect, of: node), y: y(on: rect, of: node))
@@ -76,13 +76,13 @@ extension AnchorPosition {
         }
     }
 
-    /// The position as a member of ``EdgeList``, for a vertical line or a horizontal one.
+    /// The name of the position in ``EdgeList``, as a vertical or a horizontal line.
     package func edgeName(of axis: Axis) -> String {
         if axis == .horizontal { return column == .center ? "hCenter" : column == .right ? "right" : "left" }
         return row == .center ? "vCenter" : row == .capHeight ? "capHeight" : rowName
     }
 
-    /// Empty in the middle of a line of text, which is called by its own name.
+    /// The name of the column; empty for the middle of a line of text, whose name is the line's.
     package var columnName: String {
         switch (column, row) {
         case (.left, _): "Left"

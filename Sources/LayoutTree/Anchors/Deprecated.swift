@@ -1,4 +1,4 @@
-// The names of PinLayout's early releases, for code that was never renamed.
+// Names of PinLayout's early releases, for old code.
 
 extension AnchorList {
     /// Another name for ``centerLeft``.

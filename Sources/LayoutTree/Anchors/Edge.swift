@@ -2,10 +2,10 @@ import Geometry
 
 /// A vertical line of a node or of one of its guides, to which a left edge, a right edge or a center can be pinned.
 ///
-/// It is a handle: the coordinate is read when it is used.
+/// An edge is a handle: it reads the coordinate when it is used.
 @frozen
 public struct HorizontalEdge<Node: Layoutable> {
-    /// The point of the line whose x is converted: half-way down.
+    /// The middle of the line; its x is converted.
     @usableFromInline package let anchor: Anchor<Node>
 
     @export(implementation) @inline(always)
@@ -25,10 +25,10 @@ extension HorizontalEdge: CustomStringConvertible {
 
 /// A horizontal line of a node or of one of its guides, to which a top edge, a bottom edge or a center can be pinned.
 ///
-/// It is a handle: the coordinate is read when it is used.
+/// An edge is a handle: it reads the coordinate when it is used.
 @frozen
 public struct VerticalEdge<Node: Layoutable> {
-    /// The point of the line whose y is converted: half-way across.
+    /// The middle of the line; its y is converted.
     @usableFromInline package let anchor: Anchor<Node>
 
     @export(implementation) @inline(always)
@@ -63,10 +63,10 @@ public struct EdgeList<Node: Layoutable> {
     /// The right edge.
     @export(implementation) @inline(always)
     public var right: HorizontalEdge<Node> { HorizontalEdge(owner, .right) }
-    /// The left edge in a left-to-right layout, the right one in a right-to-left one; the direction is the node's.
+    /// The left edge in a left-to-right layout, the right edge in a right-to-left layout; the node's own direction decides.
     @export(implementation) @inline(always)
     public var start: HorizontalEdge<Node> { HorizontalEdge(owner, isLeftToRight ? .left : .right) }
-    /// The right edge in a left-to-right layout, the left one in a right-to-left one; the direction is the node's.
+    /// The right edge in a left-to-right layout, the left edge in a right-to-left layout; the node's own direction decides.
     @export(implementation) @inline(always)
     public var end: HorizontalEdge<Node> { HorizontalEdge(owner, isLeftToRight ? .right : .left) }
 

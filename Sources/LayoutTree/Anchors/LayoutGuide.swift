@@ -8,13 +8,13 @@ import Geometry
 /// print(badge.frame)  // (20, 4, 16, 16)
 /// ```
 ///
-/// A guide is a handle. It keeps its node alive, and reads its rectangle when it is used, so it follows changes of the node.
+/// A guide is a handle: it keeps its node alive and reads its rectangle when it is used, so it follows changes of the node.
 public struct LayoutGuide {
-    /// The node that the guide belongs to and in whose own space its rectangle is.
+    /// The owner of the guide; the guide's rectangle is in its own space.
     public let owner: LayoutNode
     package let area: Area
 
-    /// What a guide's rectangle is.
+    /// The source of a guide's rectangle.
     package enum Area: Equatable {
         case named(String)
         case safeArea
@@ -23,13 +23,15 @@ public struct LayoutGuide {
         case keyboardArea
     }
 
-    /// The guide of a node for an area; of a named one whether or not it was added.
+    /// The guide of a node for an area.
+    ///
+    /// A named guide need not be added.
     package init(owner: LayoutNode, area: Area) {
         self.owner = owner
         self.area = area
     }
 
-    /// The name under which the guide was added, or that of its area.
+    /// The name under which the guide was added, or the name of its area.
     public var name: String {
         switch area {
         case .named(let name): name
@@ -42,8 +44,8 @@ public struct LayoutGuide {
 
     /// The rectangle in the owner's own space, in points.
     ///
-    /// Setting it moves a guide that was added by name; the guides of insets and of the keyboard follow their owner and
-    /// ignore it. A rectangle that is not finite is ignored, with a warning. A guide that was removed is empty.
+    /// Setting it moves a guide that was added by name. The guides of insets and of the keyboard follow their owner and ignore it.
+    /// A rectangle that is not finite is ignored, with a warning. After its removal a guide is empty.
     public var frame: Rect {
         get {
             switch area {
@@ -70,10 +72,10 @@ extension LayoutNode {
         (details?.guides ?? []).map { LayoutGuide(owner: self, area: .named($0.name)) }
     }
 
-    /// Adds a guide with a name, or gives the one that has it the rectangle.
+    /// Adds a guide with a name, or moves the guide that already has the name.
     ///
-    /// The rectangle is in this node's own space, in points; zero by default. One that is not finite is reported, and changes nothing:
-    /// a new guide is empty then.
+    /// The rectangle is in this node's own space, in points; zero by default. A rectangle that is not finite is ignored, with a
+    /// warning: a new guide is then empty.
     @discardableResult
     public final func addGuide(_ name: String, frame: Rect = .zero) -> LayoutGuide {
         let guide = LayoutGuide(owner: self, area: .named(name))
@@ -82,15 +84,15 @@ extension LayoutNode {
         return guide
     }
 
-    /// The guide that was added under a name, or nil.
+    /// The guide with a name, or nil.
     public final func guide(_ name: String) -> LayoutGuide? {
         guard let details, details.guides.contains(where: { $0.name == name }) else { return nil }
         return LayoutGuide(owner: self, area: .named(name))
     }
 
-    /// Removes the guide of that name, if there is one.
+    /// Removes the guide with a name, if there is one.
     ///
-    /// Its rectangle reads as zero afterwards. Constraints that refer to it stay in force until they are switched off.
+    /// Its rectangle reads as zero afterwards. Constraints on it stay in force until they are switched off.
     public final func removeGuide(_ name: String) {
         details?.guides.removeAll { $0.name == name }
     }

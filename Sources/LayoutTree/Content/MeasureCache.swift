@@ -1,9 +1,9 @@
 import Geometry
 
-/// Remembers the sizes that a measurement gave, by what was proposed, until it is told to forget them.
+/// Remembers measured sizes by their proposals, until it is told to forget them.
 ///
-/// One layout pass measures a node more than once: a row without a bound, a column at the width that came out. Keep a cache
-/// beside whatever is expensive to measure, and empty it when the content changes:
+/// One layout pass measures a node more than once: for a row without a bound, for a column at the width that resulted. Keep a cache
+/// beside expensive measurements, and empty it when the content changes:
 ///
 /// ```swift
 /// private var cache = MeasureCache()
@@ -18,33 +18,33 @@ import Geometry
 ///
 /// It keeps the last eight sizes.
 public struct MeasureCache: Hashable, Sendable {
-    /// What is measured, which decides when a remembered size is good for another proposal.
+    /// The kind of content, which decides whether a remembered size also holds for another proposal.
     @frozen
     public enum Content: Hashable, Sendable {
-        /// Anything: a size is good for the proposal that it was measured within, and for no other.
+        /// Any content: a size holds only for the proposal of its measurement.
         case any
         /// Text that fills its lines and is as high as they are.
         ///
-        /// The proposed height does not matter, a width that is not above zero or is `greatestFiniteMagnitude` is unbounded, and
-        /// what fits in a narrower width than was proposed has the same lines there.
+        /// The proposed height is ignored. A width that is not above zero or is `greatestFiniteMagnitude` is unbounded. A text that
+        /// is narrower than its proposal has the same lines within any proposal between the two widths.
         case text
     }
 
-    /// What is measured.
+    /// The kind of content.
     public let content: Content
-    /// The first size, within the value itself: most content is measured within one or two proposals.
+    /// The first size, stored inline: most content is measured within one or two proposals.
     private var first: Entry?
-    /// The others, the oldest first.
+    /// The other sizes, oldest first.
     private var others: [Entry] = []
 
-    /// The number of sizes that are kept.
+    /// The maximum number of remembered sizes.
     private static var capacity: Int { 8 }
 
     private struct Entry: Hashable {
         var proposal: Size
         var size: Size
 
-        /// Whether the size is that of the content within a proposal.
+        /// Whether the content has this size within a proposal.
         func isGood(within proposal: Size, for content: Content) -> Bool {
             if self.proposal == proposal { return true }
             return content == .text && size.width <= proposal.width && proposal.width <= self.proposal.width
@@ -56,9 +56,9 @@ public struct MeasureCache: Hashable, Sendable {
         self.content = content
     }
 
-    /// The size that was measured within a proposal, in points, or nil if it has to be measured.
+    /// The remembered size within a proposal, in points, or nil if the content must be measured.
     ///
-    /// A proposal or a size with a part that is not a number is not kept. Setting nil forgets what is known about the proposal.
+    /// A proposal or a size that contains NaN is not stored. Setting nil forgets the sizes that hold for the proposal.
     public subscript(proposal: Size) -> Size? {
         get {
             let proposal = key(proposal)
@@ -106,7 +106,7 @@ public struct MeasureCache: Hashable, Sendable {
         self.first = others.isEmpty ? nil : others.removeFirst()
     }
 
-    /// The proposal without what makes no difference to the content.
+    /// The proposal, reduced to the parts that affect the content.
     private func key(_ proposal: Size) -> Size {
         guard content == .text else { return proposal }
         let isBounded = proposal.width > 0 && proposal.width < .greatestFiniteMagnitude

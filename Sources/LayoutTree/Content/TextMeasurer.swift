@@ -7,10 +7,10 @@ import Geometry
 /// print(text.sizeThatFits(Size(width: 60, height: .greatestFiniteMagnitude)))  // 49×34
 /// ```
 ///
-/// It is meant for tests, examples and scripts. Lines break where the text has a line break, and greedily at spaces and around
-/// Chinese and Japanese characters, but not behind an opening bracket of these or in front of their other punctuation. A word that is
-/// longer than the line stands alone and makes the text wider than proposed. Several spaces count as one, and those at the ends of a
-/// line as none. There is never less than one line.
+/// It is meant for tests, examples and scripts. Lines break at line breaks of the text, and greedily at spaces and around Chinese
+/// and Japanese characters, but not after an opening bracket or before other punctuation of these scripts. A word that is longer
+/// than the line gets a line of its own and makes the text wider than proposed. Consecutive spaces are one space, and spaces at the
+/// ends of a line have no width. There is at least one line.
 public struct TextMeasurer: Hashable, Sendable {
     /// The text.
     public var text: String
@@ -18,14 +18,14 @@ public struct TextMeasurer: Hashable, Sendable {
     public var advance: Double
     /// The height of every line, in points.
     public var lineHeight: Double
-    /// The most lines that the text takes before it is cut off; 0 or less for as many as it needs.
+    /// The maximum number of lines, after which the text is cut off; 0 or less for no limit.
     ///
-    /// A text of one line does not wrap, and is no wider than proposed. Lines that are cut off count for the width.
+    /// A text of one line does not wrap, and is no wider than proposed. Lines that are cut off still affect the width.
     public var maximumLines: Int
 
     /// Creates a measurer.
     ///
-    /// An advance or a line height that is negative or not finite counts as 0.
+    /// An advance or a line height that is negative or not finite is replaced by 0.
     public init(_ text: String, advance: Double = 7, lineHeight: Double = 17, maximumLines: Int = 0) {
         self.text = text
         self.maximumLines = maximumLines
@@ -35,8 +35,8 @@ public struct TextMeasurer: Hashable, Sendable {
 
     /// The size of the text within a proposed width; the proposed height is ignored.
     ///
-    /// A width that is not above zero is no limit, and neither is `greatestFiniteMagnitude` or more: then only line breaks of the
-    /// text end a line. So a label of size 0 × 0 asks for room for its whole text, as `UILabel` does.
+    /// A width that is not above zero sets no limit, and neither does `greatestFiniteMagnitude` or more: then only line breaks of
+    /// the text end a line. So a label of size 0 × 0 needs room for its whole text, as `UILabel` does.
     ///
     /// - Complexity: O(*n*) for the length *n* of the text.
     public func sizeThatFits(_ proposal: Size) -> Size {
@@ -48,9 +48,9 @@ public struct TextMeasurer: Hashable, Sendable {
         var characters = 0
         // The width of a space in front of the word.
         var space = 0.0
-        // Whether the word is a Chinese or Japanese character, with the punctuation behind it.
+        // Whether the word is a Chinese or Japanese character, including the punctuation after it.
         var isIdeograph = false
-        // Whether the word so far is an opening bracket, which stays on the line of what is behind it.
+        // Whether the word so far is an opening bracket, which stays on the line of the next character.
         var isBracket = false
         func endWord() {
             if characters == 0 { return }
@@ -72,13 +72,13 @@ public struct TextMeasurer: Hashable, Sendable {
             case " ":
                 endWord()
                 space = advance
-            // `isNewline` of the character is the same, and slower.
+            // The character's `isNewline` gives the same answer more slowly.
             case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}":
                 endWord()
                 lines += 1
                 line = 0
             default:
-                // Most are below: letters of Latin, Greek and others.
+                // Most characters are below this: letters of Latin, Greek and others.
                 let isWide = scalar >= "\u{3000}"
                 if isWide || isIdeograph || isBracket {
                     let (beginsWord, opens) = (scalar.isIdeograph, scalar.isOpeningBracket)
@@ -105,7 +105,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it is an opening bracket of such texts, which stays on the line of what is behind it.
+    /// Whether it is an opening bracket of these scripts, which stays on the line of the next character.
     fileprivate var isOpeningBracket: Bool {
         switch self {
         case "\u{3008}", "\u{300A}", "\u{300C}", "\u{300E}", "\u{3010}", "\u{3014}", "\u{3016}", "\u{3018}", "\u{301A}",
@@ -115,7 +115,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it is punctuation of such texts, which stays on the line of what is in front of it.
+    /// Whether it is punctuation of these scripts, which stays on the line of the previous character.
     fileprivate var isWidePunctuation: Bool {
         switch self {
         case "\u{3000}"..."\u{303F}", "\u{FF01}"..."\u{FF65}": true

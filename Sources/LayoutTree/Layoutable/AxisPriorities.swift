@@ -7,7 +7,7 @@ import Geometry
 /// print(title.compressionResistance.horizontal.rawValue)  // 749.0
 /// ```
 ///
-/// Only their order counts. Stacks and constraints read them; chains do not.
+/// Only their order matters. Stacks and constraints read them; chains do not.
 @frozen
 public struct AxisPriorities: Hashable, Sendable {
     /// The priority for the width.

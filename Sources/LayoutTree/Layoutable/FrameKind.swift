@@ -1,8 +1,8 @@
-/// Which of a node's two rectangles a chain reads and writes.
+/// The rectangle of a node that a chain reads and writes.
 @frozen
 public enum FrameKind: Hashable, Sendable {
-    /// The rectangle as it is before the node's transform: what `pin` works with.
+    /// The rectangle before the node's transform, which `pin` uses.
     case untransformed
-    /// The upright box around the transformed rectangle: what `pinFrame` works with.
+    /// The bounding box of the transformed rectangle, which `pinFrame` uses.
     case transformed
 }

@@ -1,12 +1,12 @@
-/// Whether nodes that are hidden or transparent count in a list of nodes.
+/// Whether a list of nodes includes nodes that are hidden or transparent.
 @frozen
 public enum HiddenNodes: String, Hashable, Sendable, CaseIterable {
-    /// They count like the others.
+    /// Includes them.
     case keep
-    /// They are left out.
+    /// Skips them.
     ///
-    /// In a stack, a flow or a distribution one space beside each goes, too, so that no double gap stays: the fixed space behind
-    /// it, or else the one in front of it, unless that is at an end of the list; and where both spaces beside it are flexible, one of
-    /// them.
+    /// In a stack, a flow or a distribution, skipping a node also removes one adjacent space, so that no double gap remains: the
+    /// fixed space after the node, or else the fixed space before it, unless that is at an end of the list; or one of the two if
+    /// both adjacent spaces are flexible.
     case skip
 }

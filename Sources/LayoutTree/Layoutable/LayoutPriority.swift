@@ -1,11 +1,11 @@
-/// How much a constraint, or the size of a node's content, matters beside the others: from 1 to 1000.
+/// The importance of a constraint, or of the size of a node's content, from 1 to 1000.
 ///
-/// Stacks, constraints and nodes share this type. It can be written as a literal: `hugging: 251`. The numbers are those
-/// of Auto Layout.
+/// Stacks, constraints and nodes share this type. It can be written as a literal: `hugging: 251`. Auto Layout uses the same
+/// numbers.
 ///
-/// A constraint of priority 1000 is required: it holds, or it is left out with a warning. Among the others a higher
-/// priority wins over all lower ones together; within one priority the sum of the violations, in points, is minimal.
-/// In a stack, items of the lowest priority grow or shrink first.
+/// A constraint of priority 1000 is required: it holds, or it is left out with a warning. Among the others, a higher priority wins
+/// over all lower ones together; within one priority, the sum of the violations, in points, is minimal. In a stack, items of the
+/// lowest priority grow or shrink first.
 @frozen
 public struct LayoutPriority: Hashable, Sendable {
     /// The number.
@@ -13,7 +13,7 @@ public struct LayoutPriority: Hashable, Sendable {
 
     /// Creates a priority.
     ///
-    /// Whether it is in range is checked when a constraint takes it.
+    /// A constraint checks whether it is in range.
     @export(implementation)
     public init(_ rawValue: Double) {
         self.rawValue = rawValue
@@ -25,10 +25,10 @@ public struct LayoutPriority: Hashable, Sendable {
     @export(implementation) public static var defaultHigh: LayoutPriority { LayoutPriority(750) }
     /// 250: the default with which a node resists growing beyond its content.
     @export(implementation) public static var defaultLow: LayoutPriority { LayoutPriority(250) }
-    /// 50: the priority of the size that a node is fitted to.
+    /// 50: the priority of the size to which a node is fitted.
     @export(implementation) public static var fittingSize: LayoutPriority { LayoutPriority(50) }
 
-    // The step is no `Double`: `sizes.reduce(0, +)` would be ambiguous.
+    // The step is not a `Double`, since `sizes.reduce(0, +)` would be ambiguous.
 
     /// A priority that is higher by a step, as in `.defaultLow + 1`.
     @export(implementation)
@@ -47,7 +47,7 @@ extension LayoutPriority {
     /// Whether the number lies between 1 and 1000.
     public var isValid: Bool { rawValue >= 1 && rawValue <= 1000 }
 
-    /// The nearest priority that is valid; ``required`` for NaN.
+    /// The nearest valid priority; ``required`` for NaN.
     package var clamped: LayoutPriority {
         rawValue.isNaN ? .required : LayoutPriority(min(max(rawValue, 1), 1000))
     }

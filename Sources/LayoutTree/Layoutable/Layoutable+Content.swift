@@ -1,6 +1,6 @@
 import Geometry
 
-// The content of a node: its least size, its baselines, and the box that its children are laid out in.
+// The content of a node: its least size, its baselines, and the box in which its children are laid out.
 
 extension Layoutable {
     /// Zero.
@@ -19,14 +19,14 @@ extension Layoutable {
 }
 
 extension Layoutable {
-    /// The part of the node that its children are laid out in, in points, in the node's own space with y growing downwards.
+    /// The box in which the node's children are laid out, in points, in the node's own space with y growing downwards.
     ///
-    /// Its edges, its center and its size are those that chains and stacks of the children refer to. Its origin is zero: the node's own
-    /// space begins at its corner. It is the whole node unless the class has ``contentBoxInsets``. Where these leave no room, a length
+    /// Chains and stacks of the children refer to its edges, its center and its size. Its origin is zero: the node's own space
+    /// begins at its corner. It is the whole node unless the class has ``contentBoxInsets``. A length for which these leave no room
     /// is 0. Scroll offsets do not change it.
     public var contentBox: Rect { contentBox(in: untransformedFrame.size) }
 
-    /// The part of the node that its children are laid out in, if the node had a size.
+    /// The box in which the node's children are laid out, for a given size of the node.
     @usableFromInline @inline(never)
     package func contentBox(in size: Size) -> Rect {
         guard LayoutBase.hasContentBox else { return Rect(origin: .zero, size: size) }
@@ -35,29 +35,29 @@ extension Layoutable {
             x: 0, y: 0, width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
     }
 
-    /// The offset from the corner of the node to that of its content box.
+    /// The offset from the corner of the node to the corner of its content box.
     @usableFromInline @inline(never)
     package var contentBoxOffset: Offset {
         let insets = usableContentBoxInsets
         return Offset(x: insets.left, y: insets.top)
     }
 
-    /// The insets of the content box; zero if the class has none, or if they are not finite.
+    /// The insets of the content box; zero if the class has none or if they are not finite.
     package var usableContentBoxInsets: EdgeInsets {
         guard LayoutBase.hasContentBox, case let insets = contentBoxInsets, insets.isFinite else { return .zero }
         return insets
     }
 
-    /// The smallest rectangle around the children that count and the padding around them, in the node's own space; nil if none
-    /// counts.
+    /// The smallest rectangle around the included children and the padding around them, in the node's own space; nil without such
+    /// children.
     ///
-    /// It is the extent of what a scrolling node shows: scroll offsets do not change it. Children with
-    /// ``isIncludedInAutoSizing`` set to false do not count. The padding is that of ``contentBoxInsets``.
+    /// It is the content extent of a scrolling node: scroll offsets do not change it. Children with ``isIncludedInAutoSizing`` set
+    /// to false are excluded. The padding is given by ``contentBoxInsets``.
     ///
     /// - Complexity: O(*n*) for *n* children.
     /// - Parameters:
-    ///   - hidden: whether children count that are hidden or transparent; they do by default.
-    ///   - kind: whether the frames count as they are before the children's transforms or as they appear.
+    ///   - hidden: whether children that are hidden or transparent are included; by default they are.
+    ///   - kind: whether to use the frames before the children's transforms or the bounding boxes after them.
     /// - Returns: the rectangle, in points.
     @export(implementation)
     public func childrenExtent(hidden: HiddenNodes = .keep, _ kind: FrameKind = .untransformed) -> Rect? {
@@ -65,7 +65,7 @@ extension Layoutable {
         return LayoutBase.hasContentBox ? extent.map { withPadding($0) } : extent
     }
 
-    /// The smallest rectangle around the children that count.
+    /// The smallest rectangle around the included children.
     @usableFromInline @inline(never)
     package func framesOfChildren(_ hidden: HiddenNodes, _ kind: FrameKind) -> Rect? {
         var extent: Rect?
@@ -76,7 +76,7 @@ extension Layoutable {
         return extent
     }
 
-    /// A rectangle in the content box with the padding around it.
+    /// A rectangle in the content box, enlarged by the padding.
     @usableFromInline @inline(never)
     package func withPadding(_ rect: Rect) -> Rect {
         let insets = usableContentBoxInsets
@@ -87,8 +87,8 @@ extension Layoutable {
 }
 
 extension Layoutable {
-    /// The size of the content for a layout of the parent's children: the size that it wants within a proposal, or the least one while
-    /// the least size of the parent is measured; nil if the node has no content.
+    /// The size of the content for a layout of the parent's children: the size that it wants within a proposal, or the least size
+    /// while the least size of the parent is measured; nil if the node has no content.
     @usableFromInline
     package func contentSizeForLayout(within proposal: Size) -> Size? {
         guard measuresMinimum else { return contentSize(within: proposal) }
@@ -96,7 +96,7 @@ extension Layoutable {
         return size == .zero && contentSize(within: proposal) == nil ? nil : size
     }
 
-    /// ``contentSizeForLayout(within:)``, or the present size of a node without content.
+    /// ``contentSizeForLayout(within:)``, or the current size of a node without content.
     package func sizeForLayout(within proposal: Size) -> Size {
         guard measuresMinimum else { return _fittingSize(within: proposal) }
         return contentSizeForLayout(within: proposal) ?? untransformedFrame.size
@@ -104,7 +104,7 @@ extension Layoutable {
 }
 
 extension Layoutable {
-    /// Whether the parent is being measured for its least size.
+    /// Whether the least size of the parent is being measured.
     @export(implementation) @inline(__always)
     package var measuresMinimum: Bool { _isParentAutoSizing && isLeastSizeOfParentWanted }
 
@@ -113,9 +113,9 @@ extension Layoutable {
 }
 
 extension Layoutable {
-    /// The distance from the top of the node to a line of its text, if the node had a size.
+    /// The distance from the top of the node to a line of its text, for a given size of the node.
     ///
-    /// Without a baseline the capitals reach the top, and the baselines are the bottom.
+    /// Without a baseline, the capitals are at the top edge and the baselines at the bottom edge.
     @export(implementation)
     package func offset(of line: TextLine, in size: Size) -> Double {
         switch line {
@@ -131,7 +131,7 @@ extension Layoutable {
         }
     }
 
-    /// The distance from the top of the node to a line of its text, if the node had a height and its present width.
+    /// The distance from the top of the node to a line of its text, for a given height and the current width.
     @export(implementation)
     package func offset(of line: TextLine, height: Double) -> Double {
         offset(of: line, in: Size(width: untransformedFrame.width, height: height))

@@ -1,12 +1,12 @@
 import Geometry
 
 extension Layoutable {
-    /// The transform from the coordinate space of `source`, or the one around it, to this node's own space, or nil if the two are in
-    /// different trees or a transform in between flattens the plane.
+    /// The transform from the coordinate space of `source`, or from the space around it, to this node's own space; nil if the two
+    /// are in different trees or a transform between them flattens the plane.
     ///
-    /// It goes through scroll offsets, and through transforms for ``FrameKind/transformed``: up from both nodes, step by step from the
-    /// deeper one, to the nearest common ancestor. A source that is not inside its node is the space around it: that of the parent,
-    /// or around the root of a tree. Takes time proportional to the depth of both nodes.
+    /// It includes scroll offsets, and transforms for ``FrameKind/transformed``. It goes up from both nodes, step by step from the
+    /// deeper one, to the nearest common ancestor. If `isInside` is false, the source is the space around the node: the parent's
+    /// space, or the space around the root of a tree. Takes time proportional to the depth of both nodes.
     package func map(from source: LayoutBase, isInside: Bool = true, _ kind: FrameKind) -> Transform? {
         let target = layoutBase
         var (left, right): (LayoutBase?, LayoutBase?) = (isInside ? source : source.parentNode, target)
@@ -22,14 +22,14 @@ extension Layoutable {
                 (right, rightRoot, rightDepth) = (node.parentNode, node, rightDepth - 1)
             }
         }
-        // Outside of both roots there is one space only if they are one.
+        // The spaces around two roots are the same only if the roots are.
         guard left != nil || leftRoot === rightRoot, let inverse = down.inverted() else { return nil }
         return up.concatenating(inverse)
     }
 
-    /// Converts a point from this node's own coordinate space to that of `target`.
+    /// Converts a point from this node's own coordinate space to the space of `target`.
     ///
-    /// It goes through scroll offsets, and through transforms unless `kind` is `.untransformed`. The result is nil if the two nodes
+    /// The conversion includes scroll offsets, and transforms unless `kind` is `.untransformed`. The result is nil if the two nodes
     /// are in different trees, or if a transform on the way down from their common ancestor to `target` has no inverse.
     ///
     /// - Complexity: O(*d*) for the depth *d* of both nodes.
@@ -39,7 +39,7 @@ extension Layoutable {
 
     /// Converts a point from the coordinate space of `source` to this node's own.
     ///
-    /// It goes through scroll offsets, and through transforms unless `kind` is `.untransformed`. The result is nil if the two nodes
+    /// The conversion includes scroll offsets, and transforms unless `kind` is `.untransformed`. The result is nil if the two nodes
     /// are in different trees, or if a transform on the way down from their common ancestor to this node has no inverse.
     ///
     /// - Complexity: O(*d*) for the depth *d* of both nodes.
@@ -47,9 +47,9 @@ extension Layoutable {
         map(from: source, kind)?.apply(to: point)
     }
 
-    /// Converts a rectangle from this node's own coordinate space to that of `target`: the smallest upright box around it.
+    /// Converts a rectangle from this node's own coordinate space to the space of `target`, and returns the bounding box.
     ///
-    /// It goes through scroll offsets, and through transforms unless `kind` is `.untransformed`. The result is nil if the two nodes
+    /// The conversion includes scroll offsets, and transforms unless `kind` is `.untransformed`. The result is nil if the two nodes
     /// are in different trees, or if a transform on the way down from their common ancestor to `target` has no inverse.
     ///
     /// - Complexity: O(*d*) for the depth *d* of both nodes.
@@ -57,9 +57,9 @@ extension Layoutable {
         target.map(from: layoutBase, kind)?.apply(to: rect)
     }
 
-    /// Converts a rectangle from the coordinate space of `source` to this node's own: the smallest upright box around it.
+    /// Converts a rectangle from the coordinate space of `source` to this node's own, and returns the bounding box.
     ///
-    /// It goes through scroll offsets, and through transforms unless `kind` is `.untransformed`. The result is nil if the two nodes
+    /// The conversion includes scroll offsets, and transforms unless `kind` is `.untransformed`. The result is nil if the two nodes
     /// are in different trees, or if a transform on the way down from their common ancestor to this node has no inverse.
     ///
     /// - Complexity: O(*d*) for the depth *d* of both nodes.
@@ -69,8 +69,8 @@ extension Layoutable {
 }
 
 extension Layoutable {
-    /// The upright box around another node's frame, in the coordinate space of this node's parent, with a size of zero or more;
-    /// NaN if there is no conversion.
+    /// The bounding box of another node's frame in the coordinate space of this node's parent, with a size of zero or more; NaN if
+    /// there is no conversion.
     @usableFromInline @inline(never)
     package func convertedFrame(of other: LayoutBase, _ kind: FrameKind) -> Rect {
         guard let map = parentNode?.map(from: other, isInside: false, kind) else {
@@ -79,8 +79,9 @@ extension Layoutable {
         return map.apply(to: other.frame(kind).standardized)
     }
 
-    /// A point given in another node's own space if it `isInside`, or else in the space around it, converted to the space of this
-    /// node's parent; NaN if there is no conversion.
+    /// Converts a point to the space of this node's parent; NaN if there is no conversion.
+    ///
+    /// The point is in the other node's own space if `isInside` is true, or else in the space around that node.
     @usableFromInline @inline(never)
     package func convertedPoint(_ point: Point, from other: LayoutBase, isInside: Bool, _ kind: FrameKind) -> Point {
         guard let map = parentNode?.map(from: other, isInside: isInside, kind) else {
@@ -89,7 +90,7 @@ extension Layoutable {
         return map.apply(to: point)
     }
 
-    /// Why a reference cannot be converted to the space of this node's parent.
+    /// The reason why a reference has no conversion to the space of this node's parent.
     @usableFromInline
     package func reasonAgainstConversion(of owner: AnchorOwner<LayoutBase>) -> LayoutWarning.Kind {
         parentNode == nil ? .notInTree : owner.reasonWithoutConversion
@@ -103,7 +104,7 @@ extension Layoutable {
         return shownOrigin.offset(by: contentBoxOffset)
     }
 
-    /// The point of the node's own space at the origin of its frame: the scroll offset, less the insets of the content box.
+    /// The point of the node's own space at the origin of its frame: the scroll offset less the insets of the content box.
     @export(implementation)
     package var shownOrigin: Point {
         mapToParent(.untransformed).inverted()?.apply(to: untransformedFrame.origin) ?? .zero

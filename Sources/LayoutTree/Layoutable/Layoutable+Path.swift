@@ -1,11 +1,10 @@
-// What warnings and pictures call a node.
+// The names of nodes in warnings and pictures.
 
 extension Layoutable {
     /// The names from the root down to this node, separated by `/`; a node without a name is `#` and its index among its
     /// siblings.
     ///
-    /// Of a node with more than 31 ancestors the nearest 31 are named, behind `…`, and of a name longer than 200 bytes the
-    /// beginning: a path stays a readable line, however deep the tree is.
+    /// A path stays short in a deep tree: it names the nearest 31 ancestors, after `…`, and the first 200 bytes of a longer name.
     public var path: String {
         var names = [layoutBase.displayName.shortened]
         var node = layoutBase
@@ -37,7 +36,7 @@ extension Layoutable {
 }
 
 extension String {
-    /// The beginning of a long text, cut between two characters' bytes, and `…`.
+    /// The beginning of a long text, cut between two characters, and `…`.
     fileprivate var shortened: String {
         guard utf8.count > 200 else { return self }
         var bytes = Array(utf8.prefix(200))

@@ -1,10 +1,10 @@
 import LineFinding
 
-// With the trait `WithoutWarnings` of the package, nothing here makes or delivers a warning, so that no text of one is linked.
+// With the package trait `WithoutWarnings`, nothing here makes or delivers a warning, so that no text of a warning is linked.
 
 extension Layoutable {
     #if WithoutWarnings
-    /// Does nothing: the package is built without warnings.
+    /// Does nothing, since the package is built without warnings.
     @export(implementation) @inline(__always)
     package func warn(
         _ kind: LayoutWarning.Kind, method: String, call: @autoclosure () -> String, part: String = "",
@@ -13,7 +13,7 @@ extension Layoutable {
     #else
     /// Makes a warning about a call on this node and reports it, if somebody receives its kind.
     ///
-    /// The text of the call is made only then. `caller` says where the call was made, if that was captured then.
+    /// The text of the call is made only then. `caller` holds the captured location of the call, if there is one.
     package func warn(
         _ kind: LayoutWarning.Kind, method: String, call: @autoclosure () -> String, part: String = "",
         intents: [LayoutWarning.Intent] = [], caller: CallerLocation? = nil

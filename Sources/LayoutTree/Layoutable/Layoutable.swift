@@ -2,8 +2,8 @@ import Geometry
 
 /// A class whose objects form a tree and have frames, so that the layout modules can lay them out.
 ///
-/// ``LayoutNode`` is one. A view class of your own adopts the protocol by giving its parent, its children, its frame, its
-/// visibility and its insets:
+/// ``LayoutNode`` adopts it. To adopt it in a view class of your own, give its parent, its children, its frame, its visibility and
+/// its insets:
 ///
 /// ```swift
 /// final class Panel: Layoutable {
@@ -21,23 +21,21 @@ import Geometry
 /// }
 /// ```
 ///
-/// Everything else has a default. Implement it only if the class has such a thing: transforms, scrolling, measuring, a
-/// display scale, a reading direction. Parents and children must be the same objects each time they are asked for. What a
-/// subclass overrides counts only if the class that adopts the protocol declares it.
+/// Everything else has a default. Implement a member only if the class has the feature: transforms, scrolling, measuring, a display
+/// scale, a reading direction. Parents and children must be the same objects at each call. An override in a subclass takes effect
+/// only if the class that adopts the protocol declares the member.
 ///
-/// All nodes of a tree share one type, ``LayoutBase``: the base class of a class hierarchy, which for a class that is adopted
-/// directly is the class itself.
+/// All nodes of a tree share one type, ``LayoutBase``: the base class of a class hierarchy, or the adopting class itself.
 ///
-/// All lengths are in points. The inherited protocol is an implementation detail: do not adopt its members, but for
-/// `storesAutoSizing`, which says that the class stores ``autoSizing``, and `hasContentBox`, which says that it has
-/// ``contentBoxInsets``.
+/// All lengths are in points. The inherited protocol is an implementation detail. Adopt only two of its members:
+/// `storesAutoSizing`, if the class stores ``autoSizing``, and `hasContentBox`, if it has ``contentBoxInsets``.
 public protocol Layoutable: _NodeAccess {
     // MARK: The tree
 
-    /// The class that all nodes of a tree have in common.
+    /// The common class of all nodes in a tree.
     associatedtype LayoutBase
 
-    /// The object itself as the common class.
+    /// The object itself, as the common class.
     var layoutBase: LayoutBase { get }
 
     /// The node that contains this one, or nil for the root of a tree.
@@ -51,13 +49,13 @@ public protocol Layoutable: _NodeAccess {
     /// The rectangle of the node before its transform, in points, in its parent's coordinate space with y growing downwards.
     var untransformedFrame: Rect { get set }
 
-    /// The upright box around the transformed rectangle, in the parent's coordinate space. Setting it keeps the transform.
-    /// Defaults to the untransformed frame.
+    /// The bounding box of the transformed rectangle, in the parent's coordinate space. Setting it keeps the transform. Defaults to
+    /// the untransformed frame.
     var transformedFrame: Rect { get set }
 
     /// The transform from this node's coordinate space to its parent's. Defaults to adding the origin of the frame.
     ///
-    /// A node that scrolls subtracts its scroll offset; for ``FrameKind/transformed`` a node with a transform applies it.
+    /// A scrolling node subtracts its scroll offset; for ``FrameKind/transformed`` a node with a transform applies it.
     func mapToParent(_ kind: FrameKind) -> Transform
 
     /// Whether the y of this node's own space grows downwards. Defaults to true.
@@ -65,29 +63,29 @@ public protocol Layoutable: _NodeAccess {
 
     /// The padding and border between the edges of the node and its ``Layoutable/contentBox``, in points, positive inwards. Defaults to zero.
     ///
-    /// The node's own space, in which the frames of its children are, begins at the corner of the content box.
-    /// They count only if the class declares `hasContentBox`. Left and right stay where they are from right to left. Insets that are not
-    /// finite count as zero.
+    /// The node's own space, which holds the frames of its children, begins at the corner of the content box. The insets take
+    /// effect only if the class declares `hasContentBox`. Left and right are not swapped from right to left. Insets that are not
+    /// finite are read as zero.
     var contentBoxInsets: EdgeInsets { get }
 
     // MARK: Traits
 
-    /// The pixels that frames are snapped to. Defaults to one pixel per point.
+    /// The pixels to which frames are snapped. Defaults to one pixel per point.
     var pixelGrid: PixelGrid { get }
 
     /// The direction that start and end follow. Defaults to left to right.
     var layoutDirection: LayoutDirection { get }
 
-    /// Whether the node can be seen: neither hidden nor transparent.
+    /// Whether the node is neither hidden nor transparent.
     ///
-    /// Only filters for visible nodes read it. `pin` lays out hidden nodes like others. It has no default: a class with a
-    /// hidden state under another name would count as always visible.
+    /// Only filters for visible nodes read it; `pin` lays out hidden nodes like others. It has no default, since a class with a
+    /// hidden state under another name would then always be visible.
     var isVisible: Bool { get }
 
     /// The insets of an area of the node, in points, positive inwards.
     ///
-    /// It has no default: a class with insets of another type would count as one without. Return zero for areas that the class
-    /// does not have.
+    /// It has no default, since a class with insets of another type would then have none. Return zero for areas that the class does
+    /// not have.
     func insets(of area: LayoutArea) -> EdgeInsets
 
     /// The part of the node that the keyboard covers, in points, in the node's own space. Defaults to an empty rectangle.
@@ -95,39 +93,39 @@ public protocol Layoutable: _NodeAccess {
 
     // MARK: Content
 
-    /// Whether ``sizeThatFits(_:)`` measures something. Defaults to false.
+    /// Whether ``sizeThatFits(_:)`` measures content. Defaults to false.
     var isMeasurable: Bool { get }
 
-    /// The size that the content wants within a proposal. A proposed dimension of `greatestFiniteMagnitude` is unbounded.
-    /// Defaults to the present size.
+    /// The size that the content wants within a proposal. A proposed dimension of `greatestFiniteMagnitude` is unbounded. Defaults
+    /// to the current size.
     func sizeThatFits(_ proposal: Size) -> Size
 
     /// The size of the content within a proposal, or nil if the node has no content. Defaults to ``sizeThatFits(_:)`` of a
     /// measurable node.
     func contentSize(within proposal: Size) -> Size?
 
-    /// The least size that the content can take, in points: a button's text, the longest word of a label. Defaults to zero.
+    /// The least size of the content, in points: a button's text, the longest word of a label. Defaults to zero.
     ///
-    /// Each length is the least one while the other is as proposed. Within 200 points of width, a label has the width of its longest
-    /// word and the height that its lines have at 200 points. A proposed dimension of `greatestFiniteMagnitude` is unbounded.
+    /// Each length is the least one with the other as proposed. Within 200 points of width, a label has the width of its longest
+    /// word and the height of its lines at 200 points. A proposed dimension of `greatestFiniteMagnitude` is unbounded.
     func minimumSize(within proposal: Size) -> Size
 
     /// The size of the image that the node shows, for `aspectRatio()`, `aspectFit()` and `aspectFill()`. Defaults to nil.
     var imageSize: Size? { get }
 
-    /// The measures of the node's font, for alignment on baselines. Defaults to nil.
+    /// The metrics of the node's font, for alignment on baselines. Defaults to nil.
     var fontMetrics: FontMetrics? { get }
 
-    /// The distance from the top of the node to the baseline of its first line of text, if the node had a size, in points.
+    /// The distance from the top of the node to the first baseline of its text, for a given size of the node, in points.
     ///
-    /// Defaults to the ascender of the font, and nil without ``fontMetrics``: then the baseline is the bottom edge. A control that
-    /// centers its text returns a distance that depends on the height. One that is not finite counts as nil.
+    /// Defaults to the ascender of the font, and to nil without ``fontMetrics``: then the baseline is the bottom edge. A control
+    /// that centers its text returns a distance that depends on the height. A distance that is not finite is read as nil.
     func firstBaseline(in size: Size) -> Double?
 
-    /// The distance from the top of the node to the baseline of its last line of text, if the node had a size, in points.
+    /// The distance from the top of the node to the last baseline of its text, for a given size of the node, in points.
     ///
-    /// Defaults to the height less ``FontMetrics/baselineInset(on:)``, and nil without ``fontMetrics``: then the baseline is the bottom
-    /// edge. A distance that is not finite counts as nil.
+    /// Defaults to the height less ``FontMetrics/baselineInset(on:)``, and to nil without ``fontMetrics``: then the baseline is the
+    /// bottom edge. A distance that is not finite is read as nil.
     func lastBaseline(in size: Size) -> Double?
 
     /// Content hugging: the priority with which the node resists growing beyond its content. Defaults to 250.
@@ -138,44 +136,43 @@ public protocol Layoutable: _NodeAccess {
 
     // MARK: Warnings
 
-    /// The name of the node in warnings and pictures. Defaults to an empty string, and warnings count the node among
-    /// its siblings.
+    /// The name of the node in warnings and pictures. Defaults to an empty string; warnings then give the index among its siblings.
     var nodeName: String { get }
 
-    /// The kinds of warnings that are wanted. Others are never created. Defaults to all in debug builds.
+    /// The kinds of warnings to deliver. Others are never created. Defaults to all in debug builds.
     var deliveredWarnings: LayoutWarning.Categories { get }
 
-    /// Receives a warning about this node. Defaults to a line on standard error in debug builds.
+    /// Receives a warning about this node. By default, debug builds write a line to standard error.
     func report(_ warning: LayoutWarning)
 
     // MARK: Measuring by layout
 
-    /// Collects what the children take up while `autoSizeThatFits` lays them out. Defaults to nil, and nothing is stored.
+    /// Collects the frames of the children while `autoSizeThatFits` lays them out. Defaults to nil, and setting it does nothing.
     ///
-    /// A class that stores it, and says so by `storesAutoSizing`, can be measured by `autoSizeThatFits`.
+    /// A class that stores it, and declares `storesAutoSizing`, can be measured by `autoSizeThatFits`.
     var autoSizing: AutoSizing? { get set }
 
-    /// Whether the node counts when the size of its parent is found from its children. Defaults to true.
+    /// Whether the node is included when its parent is measured by its children. Defaults to true.
     ///
-    /// `wrapContent`, `autoSizeThatFits` and ``childrenExtent(hidden:_:)`` leave it out if not. A stack counts as a whole, with all of
-    /// its nodes.
+    /// If false, `wrapContent`, `autoSizeThatFits` and ``childrenExtent(hidden:_:)`` exclude it. A stack is included as a whole,
+    /// with all of its nodes.
     var isIncludedInAutoSizing: Bool { get }
 
-    /// Saves the frames of the node and of all nodes below it, and returns a closure that restores them. Defaults to the
+    /// Saves the frames of the node and of all its descendants, and returns a closure that restores them. Defaults to the
     /// untransformed frames.
     ///
-    /// A class that lays out nodes when their size changes restores that need as well.
+    /// A class that requests layout when a size changes also restores these requests.
     func frameRestorer() -> () -> Void
 }
 
-/// An area of a node for its content, named by the insets around it.
+/// An area of a node for its content, defined by insets.
 @frozen
 public enum LayoutArea: String, Hashable, Sendable, CaseIterable {
-    /// What bars and notches leave free.
+    /// The area that bars and notches leave free.
     case safeArea
-    /// What is left within the node's own margins.
+    /// The area within the node's own margins.
     case layoutMargins
-    /// What is left where lines stay short enough to read.
+    /// The area in which lines stay short enough to read.
     case readableMargins
 }
 
@@ -214,16 +211,16 @@ extension Layoutable {
     /// False.
     public var isMeasurable: Bool { false }
 
-    /// The present size, whatever is proposed.
+    /// The current size; the proposal is ignored.
     public func sizeThatFits(_ proposal: Size) -> Size { untransformedFrame.size }
 
     /// The size that fits, or nil if the node is not measurable.
     public func contentSize(within proposal: Size) -> Size? { isMeasurable ? sizeThatFits(proposal) : nil }
 
-    /// None.
+    /// Nil.
     public var imageSize: Size? { nil }
 
-    /// None, so that the baselines are the bottom edge.
+    /// Nil, so that the baselines are the bottom edge.
     public var fontMetrics: FontMetrics? { nil }
 
     /// 250 on both axes.
@@ -232,7 +229,7 @@ extension Layoutable {
     /// 750 on both axes.
     public var compressionResistance: AxisPriorities { .defaultCompressionResistance }
 
-    /// Empty, so that warnings count the node among its siblings.
+    /// Empty; warnings then give the index among its siblings.
     public var nodeName: String { "" }
 
     /// All kinds in debug builds, none in release builds.
@@ -241,7 +238,7 @@ extension Layoutable {
     /// Writes the warning to standard error in debug builds.
     public func report(_ warning: LayoutWarning) { LayoutContext().deliver(warning) }
 
-    /// Nil; what is set is not stored.
+    /// Nil; setting it does nothing.
     @export(implementation) public var autoSizing: AutoSizing? {
         get { nil }
         set {}

@@ -1,27 +1,27 @@
 import Geometry
 import LineFinding
 
-/// What chains ask of a node beside ``Layoutable``, in the form that is fastest for the class.
+/// Members that chains need beside ``Layoutable``, in the form that is fastest for each class.
 ///
-/// Every class has it by the defaults below, which are written in terms of ``Layoutable``. ``LayoutNode`` answers from its
-/// stored fields. Generic code is specialized for the class of the node, so neither costs a dynamic call.
+/// Every class gets them from the defaults below, which are written in terms of ``Layoutable``. ``LayoutNode`` reads its stored
+/// fields. Generic code is specialized for the class of the node, so neither costs a dynamic call.
 public protocol _NodeAccess: AnyObject {
-    /// The class that all nodes of a tree have in common.
+    /// The common class of all nodes in a tree.
     associatedtype LayoutBase: Layoutable where LayoutBase.LayoutBase == LayoutBase
 
-    /// The untransformed frame. If ``_write(_:)`` would store no frame, it may be in another coordinate space.
+    /// The untransformed frame. In a parent whose y grows upwards, y is not converted; ``_write(_:)`` then stores nothing.
     var _presentFrame: Rect { get }
 
     /// Snaps an untransformed frame to pixels and stores it. Returns false if it stored nothing.
     ///
-    /// It stores no frame that is not finite or has a negative size, and none of a node that has warnings to report, whose parent is
-    /// being measured, or whose parent's y grows upwards.
+    /// It stores nothing if the frame is not finite or has a negative size, if the node has warnings to report, if its parent is
+    /// being measured, or if the parent's y grows upwards.
     func _write(_ frame: Rect) -> Bool
 
     /// The size of the parent's content box; nil without a parent, or if its frame is not finite.
     func _parentSize(_ kind: FrameKind) -> Size?
 
-    /// Whether the class has `contentBoxInsets`. A class without pays nothing for them.
+    /// Whether the class has `contentBoxInsets`. Other classes pay nothing for them.
     static var hasContentBox: Bool { get }
 
     /// Whether ``_presentFrame`` of the other node is its untransformed frame in the coordinate space of this node's parent.
@@ -33,31 +33,31 @@ public protocol _NodeAccess: AnyObject {
 
     /// Whether the class stores `autoSizing`, so that `autoSizeThatFits` can measure it.
     ///
-    /// If so, a chain asks the parent of its node whether it is being measured, before it writes a frame.
+    /// If so, a chain checks whether the parent is being measured before it writes a frame.
     static var storesAutoSizing: Bool { get }
 
     /// Whether the parent is being measured by laying out its children.
     var _isParentAutoSizing: Bool { get }
 
-    /// The size that fits within a proposal, or what is remembered of it.
+    /// The size that fits within a proposal, measured or remembered.
     func _fittingSize(within proposal: Size) -> Size
 
-    /// The least size of the content within a proposal, or what is remembered of it.
+    /// The least size of the content within a proposal, measured or remembered.
     func _minimumSize(within proposal: Size) -> Size
 
-    /// The length that a node without content had before a flow or a grid gave it another one; nil if it has yet another one since.
+    /// The length of a node without content before a flow or a grid changed it; nil if the length has changed again since.
     func _givenLength(_ axis: Axis) -> Double?
 
-    /// Keeps the length that the node had before a flow or a grid gave it its present one, if the class has a place for it.
+    /// Keeps the length that the node had before a flow or a grid set the current one, if the class can store it.
     func _keepGivenLength(_ length: Double, _ axis: Axis)
 
     /// Whether somebody receives warnings.
     var _deliversWarnings: Bool { get }
 
-    /// Keeps a note until the chain under way ends, or reports it at once if the class has no place for notes.
+    /// Keeps a note until the current chain ends, or reports it at once if the class cannot store notes.
     func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote)
 
-    /// The last of the notes that were kept, with the others behind it; forgets them.
+    /// Returns the last of the stored notes, which links to the others, and forgets them.
     func _takeNotes() -> _ChainNote?
 }
 
@@ -74,21 +74,21 @@ extension Layoutable {
         return true
     }
 
-    /// Nil: the class keeps no such length.
+    /// Nil, since the class does not store such lengths.
     @export(implementation) public func _givenLength(_ axis: Axis) -> Double? { nil }
 
-    /// Nothing is kept.
+    /// Does nothing.
     @export(implementation) public func _keepGivenLength(_ length: Double, _ axis: Axis) {}
 
     /// Whether the class stores `autoSizing`: false.
     ///
-    /// A class that does says true, so that `autoSizeThatFits` can measure it.
+    /// A class that stores it returns true, so that `autoSizeThatFits` can measure it.
     @export(implementation) public static var storesAutoSizing: Bool { false }
 
     /// The size of the parent's content box.
     @export(implementation) @inline(__always)
     public func _parentSize(_ kind: FrameKind) -> Size? {
-        // What is not finite, less itself, is NaN and equals nothing.
+        // Infinity or NaN, minus itself, is NaN, which equals nothing.
         guard let parent = parentNode, case let size = parent.frame(kind).size,
             size.width - size.width == size.height - size.height
         else {
@@ -99,17 +99,17 @@ extension Layoutable {
 
     /// Whether the class has `contentBoxInsets`: false.
     ///
-    /// A class that does says true, so that its children are laid out within them.
+    /// A class that has them returns true, so that its children are laid out within them.
     @export(implementation) public static var hasContentBox: Bool { false }
 
     /// Whether the parent is being measured by laying out its children.
     @export(implementation)
     public var _isParentAutoSizing: Bool { LayoutBase.storesAutoSizing && parentNode?.autoSizing != nil }
 
-    /// The size that fits; nothing is remembered.
+    /// The size that fits, measured.
     public func _fittingSize(within proposal: Size) -> Size { sizeThatFits(proposal) }
 
-    /// The least size; nothing is remembered.
+    /// The least size, measured.
     public func _minimumSize(within proposal: Size) -> Size { minimumSize(within: proposal) }
 
     /// Whether the other node has the same parent.
@@ -138,7 +138,7 @@ extension Layoutable {
         note.report()
     }
 
-    /// Nil: there is no place for notes.
+    /// Nil, since the class does not store notes.
     @export(implementation)
     public func _takeNotes() -> _ChainNote? { nil }
 }

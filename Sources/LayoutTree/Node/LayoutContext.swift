@@ -1,7 +1,7 @@
 import Geometry
 import LineFinding
 
-/// What a whole tree is laid out with: the display, the reading direction, the rounding, and where warnings go.
+/// The settings of a tree: the display, the reading direction, the rounding, and the receiver of warnings.
 ///
 /// ```swift
 /// root.layoutContext = LayoutContext(displayScale: 2, layoutDirection: .rightToLeft)
@@ -9,8 +9,8 @@ import LineFinding
 /// print(icon.frame)  // (70, 0.5, 20, 20)
 /// ```
 ///
-/// A context belongs to the root of a tree and is in force for all nodes below it. A node that joins a tree takes over
-/// the tree's context; a node that leaves keeps it as the root of a tree of its own.
+/// A context belongs to the root of a tree and applies to all nodes below it. A node that joins a tree adopts the tree's context; a
+/// node that leaves keeps it, as the root of a tree of its own.
 public struct LayoutContext {
     /// Pixels per point, 1 by default.
     ///
@@ -18,14 +18,14 @@ public struct LayoutContext {
     public var displayScale: Double?
     /// The direction that start and end follow, left to right by default.
     public var layoutDirection: LayoutDirection
-    /// How frames are snapped to pixels, `.pixel` by default.
+    /// The rule by which frames are snapped to pixels, `.pixel` by default.
     public var roundingRule: RoundingRule
-    /// The warnings that are wanted, all by default.
+    /// The kinds of warnings to deliver, all by default.
     public var wantedWarnings: LayoutWarning.Categories
     /// Receives the tree's warnings.
     ///
-    /// Nil is the default handler: in debug builds a line on standard error for each finding, written again with a count when it
-    /// comes up for the tenth, the hundredth time and so on; nothing in release builds.
+    /// Nil means the default handler: debug builds write a line to standard error for each finding, and write it again with a count
+    /// at its tenth, hundredth occurrence and so on; release builds write nothing.
     public var warningHandler: ((LayoutWarning) -> Void)?
 
     /// Creates a context, with the defaults that the properties describe.
@@ -45,7 +45,7 @@ public struct LayoutContext {
 }
 
 extension LayoutContext {
-    /// The pixels that frames are snapped to.
+    /// The pixels to which frames are snapped.
     public var pixelGrid: PixelGrid {
         PixelGrid(scale: displayScale ?? 0, rule: roundingRule)
     }
@@ -59,9 +59,9 @@ extension LayoutContext {
         #endif
     }
 
-    /// Hands a warning to the handler in force, with the running call as its origin if it has none yet.
+    /// Passes a warning to the current handler, with the running call as its origin if it has none yet.
     ///
-    /// The counts are what the default handler has written about the tree already; new ones where nothing remembers that.
+    /// `counts` says how often the default handler has seen each finding of the tree; it begins anew where nothing remembers that.
     func deliver(_ warning: LayoutWarning, counts: @autoclosure () -> WarningCounts = WarningCounts()) {
         #if !WithoutWarnings
         guard warningHandler != nil || DefaultWarningHandler.isOn else { return }

@@ -1,7 +1,7 @@
 import Geometry
 
-// The members for chains, from stored fields. The compiler has to see that nothing here releases
-// an object, or each chain would count its node; see Documentation/Optimizer.md, fact 1.
+// The members for chains, from stored fields. The compiler must see that this code releases no object, since each chain would
+// otherwise count references to its node; see Documentation/Optimizer.md, fact 1.
 
 extension LayoutNode {
     /// The stored untransformed frame.
@@ -81,13 +81,13 @@ extension LayoutNode {
     @inline(__always)
     private final var originInParent: Offset { untransformedFrame.origin.offset(from: downwardScroll) }
 
-    /// The length before a flow or a grid gave the node its present one.
+    /// The length before a flow or a grid set the current one.
     public final func _givenLength(_ axis: Axis) -> Double? {
         guard let details, details.lengthsOfLayout[axis] == storedFrame.size[axis] else { return nil }
         return details.givenLengths[axis]
     }
 
-    /// Keeps the length before the present one.
+    /// Keeps the length that the node had before the current one.
     public final func _keepGivenLength(_ length: Double, _ axis: Axis) {
         attributes.givenLengths[axis] = length
         attributes.lengthsOfLayout[axis] = storedFrame.size[axis]
@@ -99,7 +99,7 @@ extension LayoutNode {
         notes = makeNote(notes)
     }
 
-    /// The notes that were kept.
+    /// Returns the stored notes, and forgets them.
     @export(implementation) @inline(always)
     public final func _takeNotes() -> _ChainNote? {
         #if WithoutWarnings

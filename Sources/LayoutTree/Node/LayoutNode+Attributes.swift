@@ -1,7 +1,7 @@
 import Geometry
 
 extension LayoutNode {
-    /// The rare attributes, created when one is set for the first time.
+    /// The rare attributes, created when the first of them is set.
     final var attributes: NodeDetails {
         if let details, !details.isShared { return details }
         let created = details?.unshared() ?? NodeDetails()
@@ -13,9 +13,9 @@ extension LayoutNode {
     ///
     /// Defaults to false.
     ///
-    /// A hidden node keeps its frame and its children, and is laid out like the others. Only calls that skip hidden
-    /// nodes (`hidden: .skip`, `otherwise:`, `visible(_:)`) pass over it. A change requests layout of the parent, and of its ancestors
-    /// as ``setNeedsMeasure()`` does.
+    /// A hidden node keeps its frame and its children, and is laid out like the others. Only calls that skip hidden nodes (`hidden:
+    /// .skip`, `otherwise:`, `visible(_:)`) ignore it. A change requests layout of the parent, and of its ancestors as
+    /// ``setNeedsMeasure()`` does.
     @export(implementation) public final var isHidden: Bool {
         get { flags.contains(.isHidden) }
         set {
@@ -25,9 +25,10 @@ extension LayoutNode {
         }
     }
 
-    /// The opacity from 0 to 1, 1 by default; a node at 0 or below counts as hidden.
+    /// The opacity from 0 to 1, 1 by default; 0 or below makes the node invisible.
     ///
-    /// It is not clamped. A change between visible and invisible requests layout as that of ``isHidden`` does, and others do not.
+    /// It is not clamped. A change between visible and invisible requests layout as a change of ``isHidden`` does; other changes do
+    /// not.
     ///
     /// A value that is not finite is ignored, with a warning.
     public final var alpha: Double {
@@ -40,13 +41,12 @@ extension LayoutNode {
         }
     }
 
-    /// Whether the node can be seen: it is not hidden and its opacity is above zero.
+    /// Whether the node is neither hidden nor transparent.
     public final var isVisible: Bool { !isHidden && alpha > 0 }
 
-    /// The point of the node that its transform does not move, as fractions of the width and the height; the middle,
-    /// (0.5, 0.5), by default.
+    /// The fixed point of the node's transform, as fractions of the width and the height; the middle, (0.5, 0.5), by default.
     ///
-    /// Changing it leaves the untransformed frame where it is. A value that is not finite is ignored, with a warning.
+    /// Changing it does not move the untransformed frame. A value that is not finite is ignored, with a warning.
     public final var anchorPoint: Point {
         get { details?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
         set {
@@ -72,7 +72,7 @@ extension LayoutNode {
     /// The size of the image that the node shows, in points, for `aspectRatio()`, `aspectFit()` and `aspectFill()`; nil by
     /// default.
     ///
-    /// Only the ratio of width to height counts. A new size requests layout as ``setNeedsMeasure()`` does.
+    /// Only the ratio of width to height matters. A new size requests layout as ``setNeedsMeasure()`` does.
     public final var imageSize: Size? {
         get { details?.imageSize }
         set {
@@ -82,9 +82,9 @@ extension LayoutNode {
         }
     }
 
-    /// The measures of the node's font, in points, for alignment on baselines.
+    /// The metrics of the node's font, in points, for alignment on baselines.
     ///
-    /// Measures that are not finite are ignored, with a warning. New ones request layout as ``setNeedsMeasure()`` does.
+    /// Metrics that are not finite are ignored, with a warning. New metrics request layout as ``setNeedsMeasure()`` does.
     public final var fontMetrics: FontMetrics? {
         get { details?.fontMetrics }
         set {
@@ -129,7 +129,7 @@ extension LayoutNode {
         }
     }
 
-    /// The insets of the part of the node that bars and notches leave free, in points, positive inwards; zero by default.
+    /// The insets of the area that bars and notches leave free, in points, positive inwards; zero by default.
     ///
     /// Insets that are not finite are ignored, with a warning. Setting them requests layout of the node.
     public final var safeAreaInsets: EdgeInsets {
@@ -141,9 +141,9 @@ extension LayoutNode {
         }
     }
 
-    /// The insets that content keeps from the node's edges, in points, positive inwards; zero by default.
+    /// The insets of the area for content, in points, positive inwards; zero by default.
     ///
-    /// The safe area is not added to them, as UIKit does by default.
+    /// Unlike in UIKit, the safe area is not added to them.
     ///
     /// Insets that are not finite are ignored, with a warning. Setting them requests layout of the node.
     public final var layoutMargins: EdgeInsets {
@@ -155,7 +155,7 @@ extension LayoutNode {
         }
     }
 
-    /// The insets that leave lines short enough to read, in points, positive inwards; zero by default.
+    /// The insets of the area in which lines stay short enough to read, in points, positive inwards; zero by default.
     ///
     /// Insets that are not finite are ignored, with a warning. Setting them requests layout of the node.
     public final var readableMargins: EdgeInsets {
@@ -190,7 +190,7 @@ extension LayoutNode {
 
     /// Lays out the children, for nodes that are not subclassed; see ``layoutChildren()``.
     ///
-    /// Setting it requests layout of the node. The node is the closure's argument, so that it need not capture it.
+    /// Setting it requests layout of the node. The closure receives the node as its argument, so that it need not capture it.
     public final var onLayout: ((LayoutNode) -> Void)? {
         get { details?.layout }
         set {
@@ -199,11 +199,11 @@ extension LayoutNode {
         }
     }
 
-    /// Whether the node counts when the size of its parent is found from its children, by `wrapContent`,
-    /// `autoSizeThatFits` and ``Layoutable/childrenExtent(hidden:_:)``.
+    /// Whether the node is included when its parent is measured by its children: by `wrapContent`, `autoSizeThatFits` and
+    /// ``Layoutable/childrenExtent(hidden:_:)``.
     ///
-    /// Defaults to true. Set it to false for what decorates the parent, such as a background or a badge. A change requests layout as
-    /// that of ``isHidden`` does.
+    /// Defaults to true. Set it to false for decorations of the parent, such as a background or a badge. A change requests layout
+    /// as a change of ``isHidden`` does.
     @export(implementation) public final var isIncludedInAutoSizing: Bool {
         get { !flags.contains(.isLeftOutOfAutoSizing) }
         set {
@@ -213,10 +213,10 @@ extension LayoutNode {
         }
     }
 
-    /// Nodes store ``autoSizing``.
+    /// True: nodes store ``autoSizing``.
     @export(implementation) public static var storesAutoSizing: Bool { true }
 
-    /// Collects what the children take up while the node is measured by laying it out; nil at all other times.
+    /// Collects the frames of the children while the node is measured by laying it out; nil at all other times.
     public final var autoSizing: AutoSizing? {
         get { details?.autoSizing }
         set {

@@ -1,12 +1,12 @@
 import Geometry
 
 extension LayoutNode {
-    /// The context that the tree of this node is laid out with.
+    /// The settings with which the tree of this node is laid out.
     ///
-    /// It is read from and written to the root of the tree, whichever node is asked. If the reading direction, the scale or the
-    /// rounding rule changes, the nodes that inherit it need layout.
+    /// Every node reads and writes the context of its root. If the reading direction, the scale or the rounding rule changes, the
+    /// nodes that inherit it need layout.
     ///
-    /// - Complexity: O(1) to read, O(*n*) to write for the *n* nodes that it changes.
+    /// - Complexity: O(1) to read, O(*n*) to write for the *n* nodes that change.
     public final var layoutContext: LayoutContext {
         get { rootNode.details?.context ?? LayoutContext() }
         set {
@@ -19,15 +19,15 @@ extension LayoutNode {
         }
     }
 
-    /// The pixels that frames are snapped to, from the tree's context.
+    /// The pixels to which frames are snapped, from the tree's context.
     @export(implementation) public final var pixelGrid: PixelGrid { grid }
 
-    /// The direction in force at this node, which start and end follow: its own, or else its parent's, or else the tree's.
+    /// The direction in force, which start and end follow: the node's own, or else its parent's, or else the tree's.
     @export(implementation) public final var layoutDirection: LayoutDirection { direction }
 
-    /// A direction for this node and those below it, or nil to follow the parent.
+    /// A direction for this node and its descendants, or nil to follow the parent.
     ///
-    /// If it is a new one, the parent needs layout, and so do this node and those below it that take it over.
+    /// If it changes the direction in force, the parent needs layout, and so do this node and the descendants that inherit it.
     public final var ownLayoutDirection: LayoutDirection? {
         get { flags.contains(.hasOwnDirection) ? layoutDirection : nil }
         set {
@@ -40,8 +40,8 @@ extension LayoutNode {
 
     /// Whether the y of this node's own space grows downwards, as it does by default.
     ///
-    /// Where it does not, the frames of the children and ``boundsOrigin`` count upwards from the bottom edge; top and
-    /// bottom mean the same in either.
+    /// If it does not, the frames of the children and ``boundsOrigin`` are measured upwards from the bottom edge; top and bottom
+    /// keep their meaning.
     public final var isFlipped: Bool {
         get { !flags.contains(.isUnflipped) }
         set {
@@ -50,7 +50,7 @@ extension LayoutNode {
         }
     }
 
-    /// The kinds of warnings that the tree wants and somebody receives.
+    /// The kinds of warnings that the tree delivers to a receiver.
     ///
     /// - Complexity: O(1) without a receiver, O(*d*) for the depth *d* with one.
     public final var deliveredWarnings: LayoutWarning.Categories {
@@ -70,7 +70,7 @@ extension LayoutNode {
         #endif
     }
 
-    /// What the default handler has written about the tree that this node is the root of.
+    /// The findings that the default handler has written about this root's tree.
     private final var warningCounts: WarningCounts {
         if let counts = details?.warningCounts { return counts }
         let counts = WarningCounts()
@@ -78,14 +78,14 @@ extension LayoutNode {
         return counts
     }
 
-    /// Whether the context is shared with other nodes that left the tree, without memory of the node's own for it.
+    /// Whether other nodes that left the same tree share the details of this node, which hold the context alone.
     package final var sharesContext: Bool { details?.isShared ?? false }
 
     final func setFlag(_ flag: NodeFlags, to isSet: Bool) {
         if isSet { flags.insert(flag) } else { flags.remove(flag) }
     }
 
-    /// Adopts the traits of the new parent's tree, and passes them on where they changed.
+    /// Adopts the traits of the new parent's tree, and passes changed ones on to the descendants.
     final func inherit(from parent: LayoutNode) {
         if adoptTraits(of: parent) { passOnToDescendants() }
     }
@@ -109,7 +109,7 @@ extension LayoutNode {
         return adopt(adoptedDirection, parent.grid) || reportsOtherwise
     }
 
-    /// Takes over a direction and pixels, and returns whether they are new; then the node needs layout.
+    /// Adopts a direction and pixels, and returns whether they are new; then the node needs layout.
     @discardableResult
     private final func adopt(_ newDirection: LayoutDirection, _ newGrid: PixelGrid) -> Bool {
         guard newDirection != direction || newGrid != grid else { return false }

@@ -3,8 +3,8 @@ import Geometry
 extension LayoutNode {
     /// The transform from the node's own space to its parent's, both with y growing downwards.
     ///
-    /// It subtracts the scroll offset and adds the origin; for ``FrameKind/transformed`` it applies the transform about the anchor
-    /// point in between.
+    /// It subtracts the scroll offset and adds the origin; for ``FrameKind/transformed`` it also applies the transform about the
+    /// anchor point.
     public final func mapToParent(_ kind: FrameKind) -> Transform {
         let origin = untransformedFrame.origin
         let scroll = downwardScroll

@@ -1,12 +1,12 @@
 import Geometry
 
 extension LayoutNode {
-    /// The upright box around the node as it appears, its transform applied, in points in the parent's space.
+    /// The bounding box of the transformed node, in points in the parent's space.
     ///
-    /// Without a transform it is ``untransformedFrame``. Setting it keeps the transform and finds the rectangle that fills
-    /// the box; where there is none (no rectangle turned by 45 degrees fills a box that is not square), the rectangle of the
-    /// inverse transform is centered on it. A value that is not finite is ignored, and so is a transform that would make the
-    /// box infinitely large, both with a warning. A new size requests layout of the node.
+    /// Without a transform it equals ``untransformedFrame``. Setting it keeps the transform and finds the rectangle that fills the
+    /// box. If there is none (no rectangle turned by 45 degrees fills a box that is not square), the rectangle of the inverse
+    /// transform is centered on the box. A value that is not finite is ignored, and so is a transform that would make the box
+    /// infinitely large, both with a warning. A new size requests layout of the node.
     public final var frame: Rect {
         get {
             guard let details, !details.transform.isIdentity else { return storedFrame }
@@ -24,10 +24,10 @@ extension LayoutNode {
         }
     }
 
-    /// The part of the node's own coordinate space that it shows, in points: the scroll offset and the untransformed size.
+    /// The visible part of the node's own coordinate space, in points: the scroll offset and the untransformed size.
     ///
-    /// A value that is not finite is ignored, with a warning. A new size keeps the ``center`` where it is, and requests
-    /// layout of the node.
+    /// A value that is not finite is ignored, with a warning. A new size does not move the ``center``, and requests layout of the
+    /// node.
     public final var bounds: Rect {
         get { Rect(origin: boundsOrigin, size: storedFrame.size) }
         set {
@@ -38,7 +38,7 @@ extension LayoutNode {
         }
     }
 
-    /// The point of the node's own space that lies at its origin corner: the scroll offset, in points.
+    /// The scroll offset: the point of the node's own space at its origin corner, in points.
     ///
     /// A value that is not finite is ignored, with a warning.
     public final var boundsOrigin: Point {
@@ -49,8 +49,8 @@ extension LayoutNode {
         }
     }
 
-    /// The place of the anchor point in the parent's space, in points: the middle of the untransformed frame unless ``anchorPoint``
-    /// is another point.
+    /// The position of the anchor point in the parent's space, in points: the middle of the untransformed frame unless
+    /// ``anchorPoint`` is another point.
     ///
     /// A transform does not move it. Setting it moves the node and keeps its size. A value that is not finite is ignored, with a
     /// warning.
@@ -82,9 +82,10 @@ extension LayoutNode {
         }
     }
 
-    /// The upright box around the node as it appears, in points, in the parent's space with y growing downwards.
+    /// The bounding box of the transformed node, in points, in the parent's space with y growing downwards.
     ///
-    /// The same box as ``frame``, which however is in the parent's own space: they differ where the parent's y grows upwards. A value that is not finite is ignored, with a warning.
+    /// It differs from ``frame``, which is in the parent's own space, only if the parent's y grows upwards. A value that is not
+    /// finite is ignored, with a warning.
     public final var transformedFrame: Rect {
         get { isInUnflippedParent ? flippedVertically(frame) : frame }
         set { frame = isInUnflippedParent ? flippedVertically(newValue) : newValue }
@@ -101,7 +102,7 @@ extension LayoutNode {
     @export(implementation) @inline(__always)
     final var isInUnflippedParent: Bool { parentFlags.contains(.isUnflipped) }
 
-    /// The rectangle with its y measured from the parent's other end, or the same rectangle if that is not finite.
+    /// The rectangle with its y measured from the parent's opposite edge, or the same rectangle if the result is not finite.
     @export(implementation) @inline(never)
     final func flippedVertically(_ rect: Rect) -> Rect {
         guard let parentLink else { return rect }
@@ -135,7 +136,7 @@ extension LayoutNode {
 extension LayoutNode {
     /// Stores a frame in the parent's own coordinate space.
     ///
-    /// With a new size the node needs layout.
+    /// If the size changes, the node needs layout.
     @export(implementation) @inline(always)
     final func store(_ frame: Rect) {
         let difference =

@@ -6,13 +6,13 @@ extension LayoutNode {
         parentLink?.node
     }
 
-    /// The same node as ``parent``: generic code finds it under this name, in every class that is ``Layoutable``.
+    /// The same node as ``parent``, under the name that generic code uses for every ``Layoutable`` class.
     @export(implementation) public final var parentNode: LayoutNode? { parent }
 
     /// The nodes that this one contains, from back to front.
     @export(implementation) public final var children: [LayoutNode] { childList }
 
-    /// The same nodes as ``children``: generic code finds them under this name, in every class that is ``Layoutable``.
+    /// The same nodes as ``children``, under the name that generic code uses for every ``Layoutable`` class.
     @export(implementation) public final var childNodes: [LayoutNode] { childList }
 
     /// The topmost ancestor, or the node itself.
@@ -24,7 +24,7 @@ extension LayoutNode {
         return node
     }
 
-    /// Whether this node lies below the other one.
+    /// Whether this node is below the other one.
     ///
     /// - Complexity: O(*d*) for the depth *d* of the node.
     public final func isDescendant(of other: LayoutNode) -> Bool {
@@ -36,8 +36,8 @@ extension LayoutNode {
         return false
     }
 
-    /// The first node of a name: this one, or one below it, each before its children and these from back to front; nil if there is
-    /// none.
+    /// The first node with a name: this one or a descendant, a parent before its children and children from back to front; nil if
+    /// there is none.
     ///
     /// - Complexity: O(*n*) for *n* nodes in the subtree.
     public final func node(named name: String) -> LayoutNode? {
@@ -51,14 +51,14 @@ extension LayoutNode {
 
     /// Adds a child in front of the others.
     ///
-    /// A child of another parent leaves that one first.
+    /// A child of another parent leaves that parent first.
     ///
-    /// The child takes over this tree's context.
+    /// The child adopts this tree's context.
     ///
     /// - Precondition: the child is neither this node nor one of its ancestors.
     ///
     /// - Complexity: O(1) for a child without children of its own. For others O(*d*) for the depth *d* of this node, and O(*n*) for
-    ///   the *n* nodes of the subtree where the contexts differ.
+    ///   the *n* nodes of the subtree if the contexts differ.
     @discardableResult
     public final func addChild(_ child: LayoutNode) -> LayoutNode {
         insertChild(child, at: .max)
@@ -79,8 +79,8 @@ extension LayoutNode {
 
     /// Inserts a child so that `index` children lie behind it.
     ///
-    /// An index beyond the number of children puts it in front, one below 0 behind all. A child of this node is taken out first,
-    /// and the index counts among the rest.
+    /// An index beyond the number of children puts it in front, an index below 0 behind all. A child of this node is removed first,
+    /// and the index refers to the remaining children.
     ///
     /// - Precondition: the child is neither this node nor one of its ancestors.
     ///
@@ -93,7 +93,7 @@ extension LayoutNode {
         )
         child.parent?.remove(child)
         if index >= childList.count {
-            // An array would grow from one element to two, to four; few nodes have so few children.
+            // By default an array grows from one element to two, to four; few nodes have so few children.
             if childList.isEmpty { childList.reserveCapacity(4) }
             childList.append(child)
         } else {
@@ -112,7 +112,7 @@ extension LayoutNode {
 
     /// Removes the node from its parent, if it has one.
     ///
-    /// The node becomes the root of a tree of its own and keeps the context that was in force.
+    /// The node becomes the root of a tree of its own and keeps the current context.
     ///
     /// - Complexity: O(*n* + *d*) for *n* siblings and the depth *d* of the node.
     public final func removeFromParent() {
@@ -122,7 +122,9 @@ extension LayoutNode {
         leaveParent(keeping: context)
     }
 
-    /// Removes a child from the list, and leaves its link and what it inherits to the caller.
+    /// Removes a child from the list.
+    ///
+    /// The caller clears the child's link to the parent and its inherited traits.
     private func remove(_ child: LayoutNode) {
         if let index = childList.lastIndex(where: { $0 === child }) { childList.remove(at: index) }
         childLayoutDidChange()
@@ -142,10 +144,10 @@ extension LayoutNode {
         if flags.contains(.carriesAttachments) { announceAttachments() }
     }
 
-    /// Makes the node a root, with the context of the tree that it leaves, given as details with nothing else.
+    /// Makes the node a root that shares the context of its former tree: details that hold the context alone.
     ///
-    /// It does not keep a direction that an ancestor had for itself. A node without details shares those of the context, so that
-    /// nothing is allocated for a node that is about to be freed, too.
+    /// It does not keep the direction of an ancestor. A node without details shares the given ones, so that nothing is allocated
+    /// for a node that is about to be freed.
     final func leaveParent(keeping shared: NodeDetails?) {
         link(to: nil)
         if let shared {

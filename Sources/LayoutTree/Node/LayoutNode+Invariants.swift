@@ -1,10 +1,10 @@
 import Geometry
 
 extension LayoutNode {
-    /// Stops the program if the tree of this root contradicts itself: links and lists of children, inherited traits, and flags.
+    /// Stops the program if the tree of this root is inconsistent: links and lists of children, inherited traits, and flags.
     ///
-    /// For tests, after each change of a tree. Not during a layout pass, which clears layout flags from the root down. Takes time
-    /// proportional to the number of nodes; no recursion.
+    /// For tests, after each change of a tree. Do not call it during a layout pass, which clears layout flags from the root down.
+    /// Takes time proportional to the number of nodes; no recursion.
     package final func checkInvariants() {
         precondition(parentLink == nil, "\(path) is not a root.")
         var pending = [self]
@@ -40,7 +40,7 @@ extension LayoutNode {
         }
     }
 
-    /// Checks what follows for a child from its being one.
+    /// Checks the invariants between the node and a child.
     private final func checkInvariants(of child: LayoutNode) {
         func check(_ holds: Bool, _ what: String) { precondition(holds, "\(child.path): \(what)") }
         check(child.parent === self, "The link to the parent leads to another node.")

@@ -1,13 +1,13 @@
 import Geometry
 
 extension LayoutNode {
-    /// The number of times that one layout pass follows nodes which ask for layout again while they are laid out.
+    /// The maximum number of rounds of a layout pass, if nodes request layout again while they are laid out.
     private static var roundLimit: UInt8 { 16 }
 
-    /// The round of a pass that does not settle: neither it nor a call within it goes on.
+    /// The round number of a pass that did not settle: neither it nor a nested call continues.
     private static var givenUp: UInt8 { roundLimit + 1 }
 
-    /// Sets a flag of the ancestors, up to the first that has it already.
+    /// Sets a flag on the ancestors, up to the first that already has it.
     @export(implementation)
     final func flagAncestors(_ flag: NodeFlags) {
         var link = parentLink
@@ -29,25 +29,24 @@ extension LayoutNode {
         flagAncestors(.descendantNeedsLayout)
     }
 
-    /// Whether the node or one below it needs layout.
+    /// Whether the node or a descendant needs layout.
     package final var subtreeNeedsLayout: Bool { !flags.isDisjoint(with: .layoutFlags) }
 
-    /// Whether the node needs layout itself.
+    /// Whether the node itself needs layout.
     public final var needsLayout: Bool { flags.contains(.needsLayout) }
 
-    /// Tells the ancestors about a subtree that joined them and has nodes to lay out.
+    /// Sets the flags of the ancestors for a subtree that joined them and needs layout.
     final func announceNeedOfLayout() {
         if subtreeNeedsLayout { flagAncestors(.descendantNeedsLayout) }
     }
 
-    /// Lays out the nodes of this node's subtree that need it, parents before children, and no others.
+    /// Lays out the nodes of this node's subtree that need it, parents before children.
     ///
-    /// Nodes that ask for layout during the pass are laid out in the same call, up to sixteen rounds; then a warning says that
-    /// layout does not settle, and the rest still needs layout. A call within the layout of a node counts against the same rounds, and
-    /// leaves nodes whose layout is under way to the pass that began it.
+    /// Nodes that request layout during the pass are laid out in the same call, in up to sixteen rounds. Then a warning says that
+    /// layout does not settle, and the remaining nodes still need layout. A nested call, during the layout of a node, uses rounds
+    /// of the same pass, and skips nodes that the pass is just laying out.
     ///
-    /// Where there are constraints in the tree, they are solved first, for the whole tree, and again for as long as layout
-    /// goes on.
+    /// If the tree has constraints, they are solved first, for the whole tree, and again as long as layout continues.
     ///
     /// - Complexity: O(*n*) for the *n* nodes that need layout, their ancestors and the children of both, without recursion.
     public final func layoutIfNeeded() {
@@ -66,20 +65,20 @@ extension LayoutNode {
             root.currentRound = round
             let isAnyLaidOut = layOutDirtyNodes()
             layOutAttachments()
-            // Whatever is left to a nested call after a round without a layout is under way.
+            // A nested call stops after a round without a layout: the remaining nodes are being laid out by the outer pass.
             guard isAnyLaidOut || enclosingRound == 0 else { break }
             round += 1
         }
         if enclosingRound == 0 || root.currentRound != LayoutNode.givenUp { root.currentRound = enclosingRound }
     }
 
-    /// Lays out the nodes of the subtree that need it once, parents before children and those from back to front.
+    /// Lays out the dirty nodes of the subtree once, parents before children and children from back to front.
     ///
     /// Returns whether there were any.
     ///
-    /// Layout runs client code, which may change the tree. So each list of children is retained as a whole while it is gone
-    /// through: it keeps its nodes alive and in order, and a list that the tree changes meanwhile is another one. Of the lists
-    /// above it only those are retained that have dirty nodes left.
+    /// Layout runs client code, which may change the tree. So each list of children is retained as a whole during its iteration: it
+    /// keeps its nodes alive and in order, while a change of the tree makes a new list. Of the lists above, only those with
+    /// remaining dirty nodes are retained.
     private final func layOutDirtyNodes() -> Bool {
         var isAnyLaidOut = false
         guard layOutIfDirty(&isAnyLaidOut) else { return isAnyLaidOut }
@@ -102,10 +101,10 @@ extension LayoutNode {
         }
     }
 
-    /// The nearest list of children below the node in which several are dirty or one needs layout itself, and the index of the
-    /// first of them.
+    /// Finds the nearest list of children below the node in which several are dirty or one needs layout itself, and the index of
+    /// the first of them.
     ///
-    /// Clears the flags on the way there.
+    /// Clears the flags on the way.
     private final func dirtyChildren() -> (children: [LayoutNode], index: Int) {
         var node = UncountedNode(self)
         while true {
@@ -115,8 +114,9 @@ extension LayoutNode {
         }
     }
 
-    /// The index of the first dirty child, and the child if no other is dirty and only nodes below it need layout; its flag is
-    /// cleared in that case.
+    /// The index of the first dirty child.
+    ///
+    /// Also returns the child if no other is dirty and only nodes below it need layout, and clears its flag in that case.
     @inline(__always)
     private final func firstDirtyChild() -> (first: Int, only: UncountedNode?) {
         let children = childList
@@ -131,7 +131,7 @@ extension LayoutNode {
 
     /// Lays out the children if the node needs it, and clears the node's flags.
     ///
-    /// A node whose layout is under way keeps its need, for the next round of the pass that lays it out. Returns whether there are dirty
+    /// If the node is already being laid out, it keeps its flag for the next round of that pass. Returns whether there are dirty
     /// nodes below.
     @inline(__always)
     private final func layOutIfDirty(_ isAnyLaidOut: inout Bool) -> Bool {
@@ -149,7 +149,7 @@ extension LayoutNode {
         return true
     }
 
-    /// The index of the first node of the list, from the given one on, that needs layout or has nodes below it that do.
+    /// The index of the first node of the list, from the given index on, that needs layout or has descendants that do.
     @inline(__always)
     private static func nextDirty(in nodes: [LayoutNode], from start: Int) -> Int? {
         var index = start

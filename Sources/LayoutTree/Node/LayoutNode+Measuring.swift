@@ -1,7 +1,7 @@
 import Geometry
 
 extension LayoutNode {
-    /// Always true; a node without content is measured as its present size.
+    /// Always true; a node without content measures as its current size.
     @export(implementation) public final var isMeasurable: Bool { true }
 
     /// Returns the size that the content wants within a proposal, in points, for nodes that are not subclassed.
@@ -27,11 +27,11 @@ extension LayoutNode {
         }
     }
 
-    /// Whether the node remembers the sizes of its content, and of what kind that is; nil by default: it does not.
+    /// The kind of content whose sizes the node remembers; nil, by default, for none.
     ///
-    /// What was measured, minimum sizes included, stays known over all layouts until ``setNeedsMeasure()``, and until the reading
-    /// direction or the pixels of the tree change. Use it for a class whose ``sizeThatFits(_:)`` is expensive and depends on nothing
-    /// else. It concerns measuring by the library; ``sizeThatFits(_:)`` itself measures whenever it is called.
+    /// Measured sizes, minimum sizes included, are kept over all layouts until ``setNeedsMeasure()``, and until the reading
+    /// direction or the pixels of the tree change. Use it for a class whose ``sizeThatFits(_:)`` is expensive and depends on
+    /// nothing else. It affects measuring by the library; ``sizeThatFits(_:)`` itself measures at each call.
     public final var measureCaching: MeasureCache.Content? {
         get { details?.measuredSizes?.fitting.content }
         set {
@@ -42,21 +42,21 @@ extension LayoutNode {
 
     /// The size that the content wants within a proposal, or nil for a node without content.
     ///
-    /// A node has content if it has a ``measure`` closure, or if its class overrides ``sizeThatFits(_:)`` without leaving
-    /// the result to ``LayoutNode``. Stacks and constraints distinguish a label from a plain box by it. A container that measures its
-    /// children should call it, and not ``sizeThatFits(_:)``: so the container is laid out anew when their content changes.
+    /// A node has content if it has a ``measure`` closure, or if its class overrides ``sizeThatFits(_:)`` without leaving the
+    /// result to ``LayoutNode``. Stacks and constraints use this to distinguish a label from a plain box. A container that measures
+    /// its children should call this method and not ``sizeThatFits(_:)``, so that it is laid out again when their content changes.
     public final func contentSize(within proposal: Size) -> Size? {
         let (size, isContent) = measured(within: proposal)
         return isContent ? size : nil
     }
 
-    /// The size that fits within a proposal, or the one that the node remembers.
+    /// The size that fits within a proposal, measured or remembered.
     @export(implementation) @inline(__always)
     public final func _fittingSize(within proposal: Size) -> Size {
         _slowPath(flags.contains(.remembersSizes)) ? rememberedSize(within: proposal) : measureContent(within: proposal)
     }
 
-    /// Measures the node, and notes that it was measured if the size is that of content; ``fitsAnySize`` says that it is not.
+    /// Measures the node, and sets the flag ``NodeFlags/wasMeasured`` unless ``fitsAnySize`` says that it has no content.
     @export(implementation) @inline(__always)
     final func measureContent(within proposal: Size) -> Size {
         fitsAnySize = false
@@ -70,7 +70,7 @@ extension LayoutNode {
 
     /// Measures the node, unless it remembers the size.
     ///
-    /// Returns whether it is that of content.
+    /// Also returns whether the node has content.
     @inline(__always)
     private final func measured(within proposal: Size) -> (size: Size, isContent: Bool) {
         if flags.contains(.remembersSizes), let size = details?.measuredSizes?.fitting[proposal] { return (size, true) }
@@ -80,7 +80,7 @@ extension LayoutNode {
         return (size, true)
     }
 
-    /// The least size of the content within a proposal, or what is remembered of it.
+    /// The least size of the content within a proposal, measured or remembered.
     public final func _minimumSize(within proposal: Size) -> Size {
         if let size = details?.measuredSizes?.minimum[proposal] { return size }
         let size = minimumSize(within: proposal)
@@ -90,17 +90,17 @@ extension LayoutNode {
     }
 }
 
-// Content that changes.
+// Changes of content.
 
 extension LayoutNode {
-    /// Says that the content of the node changed, so that it has to be measured anew: a text, an image, a font.
+    /// Requests that the node is measured again, after a change of its content: a text, an image, a font.
     ///
-    /// The node forgets the sizes that it remembers, and its parent needs layout. If the parent was measured itself, its size may follow
-    /// from the content; so it forgets its sizes as well, and the parent above needs layout, up to the first node that was not
-    /// measured. A node whose layout or measurement is under way is not asked for another one: its code makes the change, and sees it.
+    /// The node forgets its remembered sizes, and its parent needs layout. If the parent was measured too, its size may depend on
+    /// the content; so it forgets its sizes as well, and its own parent needs layout, and so on up to the first node that was not
+    /// measured. A node that is just being laid out or measured is not invalidated: its running code made the change and sees it.
     ///
-    /// Properties of the node that change its content, such as ``measure`` and ``fontMetrics``, do this by themselves. A subclass with
-    /// content of its own calls it where the content is set.
+    /// Properties that change the content, such as ``measure`` and ``fontMetrics``, do this by themselves. A subclass with its own
+    /// content calls it when the content is set.
     ///
     /// - Complexity: O(*d*) for the depth *d*.
     public final func setNeedsMeasure() {
@@ -108,7 +108,7 @@ extension LayoutNode {
         sizeOfContentDidChange()
     }
 
-    /// Forgets sizes, and requests the layouts that may follow from them.
+    /// Forgets sizes, and requests the layouts that may depend on them.
     final func sizeOfContentDidChange() {
         forgetSizes()
         // Constraints measure the nodes that need layout.
@@ -116,9 +116,11 @@ extension LayoutNode {
         requestLayoutOfParents()
     }
 
-    /// Requests layout of the parent, and goes on upwards from a parent that was measured, which forgets its sizes.
+    /// Requests layout of the parent.
     ///
-    /// The flag that it was measured is cleared on the way. It is set again when the layout measures it.
+    /// If the parent was measured, it forgets its sizes, and the walk continues upwards.
+    ///
+    /// The flag for a measured node is cleared on the way. The next layout that measures the node sets it again.
     @usableFromInline @inline(never)
     final func requestLayoutOfParents() {
         var link = parentLink
@@ -133,7 +135,7 @@ extension LayoutNode {
         }
     }
 
-    /// Requests layout, and if the node was measured, also of the nodes whose layout followed from that.
+    /// Requests layout of the node and, if it was measured, of the nodes whose layout depends on its size.
     final func childLayoutDidChange() {
         setNeedsLayout()
         guard flags.contains(.wasMeasured), flags.isDisjoint(with: .laysOutChildren) else { return }
@@ -141,7 +143,7 @@ extension LayoutNode {
         requestLayoutOfParents()
     }
 
-    /// Forgets the remembered sizes, and that the node was measured.
+    /// Forgets the remembered sizes, and the fact that the node was measured.
     final func forgetSizes() {
         flags.remove(.wasMeasured)
         details?.measuredSizes?.removeAll()
@@ -151,7 +153,7 @@ extension LayoutNode {
 /// The sizes that a node remembers.
 final class MeasuredSizes {
     var fitting: MeasureCache
-    // The least width of a text is that of a word, which says nothing about its lines.
+    // A minimum does not follow the rules of text: the least width is the width of a word, which says nothing about lines.
     var minimum = MeasureCache()
 
     init(of content: MeasureCache.Content) { fitting = MeasureCache(for: content) }

@@ -1,9 +1,9 @@
 import Geometry
 
-// Values that are not finite, which properties do not take on.
+// Warnings about values that are not finite, which properties ignore.
 
 extension LayoutNode {
-    /// Reports that a property keeps its value, since the new one cannot be computed with.
+    /// Warns that a property keeps its value, since the new one is not finite.
     @inline(never)
     final func skip(_ property: String, _ numbers: Double...) {
         #if !WithoutWarnings
@@ -25,7 +25,7 @@ extension LayoutNode {
         skip(property, insets.top, insets.left, insets.bottom, insets.right)
     }
 
-    /// The same for the frame, which is written in many places.
+    /// Warns that the frame keeps its value; out of line, since the frame is written in many places.
     @usableFromInline @inline(never)
     final func skipFrame(_ frame: Rect) { skip("untransformedFrame", frame) }
 }

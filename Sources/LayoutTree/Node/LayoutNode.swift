@@ -1,6 +1,6 @@
 import Geometry
 
-/// A rectangle in a tree of rectangles, in place of a view or a layer.
+/// A rectangle in a tree of rectangles; it replaces a view or a layer.
 ///
 /// ```swift
 /// let card = LayoutNode("card", frame: Rect(x: 0, y: 0, width: 320, height: 100))
@@ -13,9 +13,9 @@ import Geometry
 /// print(title.frame)  // (16, 16, 49, 17)
 /// ```
 ///
-/// A node has a frame in its parent's coordinate space, attributes that layouts read (insets, image size, font, reading
-/// direction, …), and children, which it owns. Subclass it and override ``layoutChildren()`` and ``sizeThatFits(_:)``, or
-/// set ``onLayout`` and ``measure``.
+/// A node has a frame in its parent's coordinate space, attributes for layout (insets, image size, font, reading direction, …), and
+/// children, which it owns. Subclass it and override ``layoutChildren()`` and ``sizeThatFits(_:)``, or set ``onLayout`` and
+/// ``measure``.
 ///
 /// A tree belongs to one task at a time: nodes are not `Sendable` and not bound to an actor, so that many trees can be
 /// laid out in parallel. Send a ``LayoutSnapshot`` to another task.
@@ -24,8 +24,8 @@ open class LayoutNode {
     /// The name of the node in warnings, pictures and scripts.
     public final var nodeName: String
 
-    // The fields below are read and written as whole values, never borrowed while other code runs, so a check for exclusive access
-    // would find nothing. Without it a chain is seven times as fast; see Documentation/Optimizer.md, fact 3.
+    // The fields below are read and written as whole values and never borrowed while other code runs, so a check for exclusive
+    // access would find nothing. Without the check a chain is seven times as fast; see Documentation/Optimizer.md, fact 3.
 
     /// The untransformed frame in the parent's own coordinate space, whichever way its y grows.
     @safe @exclusivity(unchecked)
@@ -35,22 +35,24 @@ open class LayoutNode {
     @safe @exclusivity(unchecked)
     @usableFromInline final var grid: PixelGrid
 
-    /// The reading direction in force, whether inherited or the node's own.
+    /// The reading direction in force, inherited or the node's own.
     @safe @exclusivity(unchecked)
     @usableFromInline final var direction: LayoutDirection
 
-    /// What the default ``sizeThatFits(_:)`` tells ``contentSize(within:)``: that it ran, so that there is no content.
+    /// Set by the default ``sizeThatFits(_:)`` to tell ``contentSize(within:)`` that the node has no content.
     @safe @exclusivity(unchecked)
     @usableFromInline final var fitsAnySize = false
 
-    /// Of a root: the round of the layout pass that runs in its tree, from 1; 0 while none runs.
+    /// The round of the layout pass that runs in the tree of this root, from 1; 0 while none runs.
     @safe @exclusivity(unchecked)
     final var currentRound: UInt8 = 0
 
     @safe @exclusivity(unchecked)
     @usableFromInline final var flags: NodeFlags
 
-    /// The parent, which outlives this link: it is cleared when the parent goes away or lets the node go.
+    /// The parent.
+    ///
+    /// The link never dangles: it is cleared when the parent is freed or removes the node.
     @safe @exclusivity(unchecked)
     @usableFromInline final var parentLink: UncountedNode?
 
@@ -65,7 +67,7 @@ open class LayoutNode {
     @safe @exclusivity(unchecked)
     final var details: NodeDetails?
 
-    /// What the chain under way has to report when it ends, the latest note first.
+    /// The notes that the current chain reports when it ends, the latest first.
     @safe @exclusivity(unchecked)
     @usableFromInline final var notes: _ChainNote?
 
@@ -73,7 +75,7 @@ open class LayoutNode {
     ///
     /// - Parameters:
     ///   - name: the name of the node in warnings, pictures and scripts.
-    ///   - frame: the frame in the space of the parent-to-be, in points; zero, with a warning, for one that is not finite.
+    ///   - frame: the frame in the space of the future parent, in points; zero, with a warning, if it is not finite.
     public init(_ name: String = "", frame: Rect = .zero) {
         nodeName = name
         storedFrame = frame.isFinite ? frame : .zero
@@ -85,9 +87,9 @@ open class LayoutNode {
         if !frame.isFinite { skip("frame", frame) }
     }
 
-    /// Lets the children go one by one, without recursion, so that a tree of any depth can be freed.
+    /// Releases the children one by one, without recursion, so that a tree of any depth can be freed.
     ///
-    /// Nodes that somebody else keeps become roots and keep the context that was in force.
+    /// Nodes with other owners become roots and keep the current context.
     deinit {
         if flags.contains(.carriesAttachments), let details {
             for attachment in details.attachments { attachment.nodeGoesAway() }
@@ -115,7 +117,7 @@ open class LayoutNode {
 
     /// Removes all children and clears their links to the node.
     ///
-    /// Returns them.
+    /// Returns the removed children.
     private final func orphanedChildren() -> [LayoutNode] {
         let children = childList
         childList = []
@@ -127,15 +129,15 @@ open class LayoutNode {
     ///
     /// Called by ``layoutIfNeeded()`` when the node needs layout.
     ///
-    /// The default calls ``onLayout``. An override of a class that may also carry a closure calls `super`.
+    /// The default calls ``onLayout``. An override in a class that may also have a closure calls `super`.
     open func layoutChildren() {
         details?.layout?(self)
     }
 
     /// The size that the node's content wants within a proposal, in points.
     ///
-    /// A proposed dimension of `Double.greatestFiniteMagnitude` is unbounded. The default asks ``measure`` and, without one,
-    /// returns the present size of the bounds.
+    /// A proposed dimension of `Double.greatestFiniteMagnitude` is unbounded. The default calls ``measure`` and, without it,
+    /// returns the current size of the bounds.
     open func sizeThatFits(_ proposal: Size) -> Size {
         if let measure = details?.measure {
             flags.insert(.wasMeasured)
@@ -145,37 +147,37 @@ open class LayoutNode {
         return storedFrame.size
     }
 
-    /// The least size that the node's content can take, in points.
+    /// The least size of the node's content, in points.
     ///
-    /// Each length is the least one while the other is as proposed; a proposed dimension of `Double.greatestFiniteMagnitude` is
-    /// unbounded. The default asks ``measureMinimum`` and, without one, returns zero.
+    /// Each length is the least one with the other as proposed; a proposed dimension of `Double.greatestFiniteMagnitude` is
+    /// unbounded. The default calls ``measureMinimum`` and, without it, returns zero.
     open func minimumSize(within proposal: Size) -> Size {
         details?.measureMinimum?(proposal) ?? .zero
     }
 
-    /// The distance from the top of the node to the baseline of its first line of text, if the node had a size, in points.
+    /// The distance from the top of the node to the first baseline of its text, for a given size of the node, in points.
     ///
-    /// The default returns the ascender of ``fontMetrics``, and nil without: then the baseline is the bottom edge.
+    /// The default returns the ascender of ``fontMetrics``, and nil without them: then the baseline is the bottom edge.
     open func firstBaseline(in size: Size) -> Double? { fontMetrics?.ascender }
 
-    /// The distance from the top of the node to the baseline of its last line of text, if the node had a size, in points.
+    /// The distance from the top of the node to the last baseline of its text, for a given size of the node, in points.
     ///
-    /// The default returns the height less ``FontMetrics/baselineInset(on:)`` of ``fontMetrics``, and nil without: then the baseline is
-    /// the bottom edge.
+    /// The default returns the height less ``FontMetrics/baselineInset(on:)`` of ``fontMetrics``, and nil without them: then the
+    /// baseline is the bottom edge.
     open func lastBaseline(in size: Size) -> Double? {
         fontMetrics.map { size.height - $0.baselineInset(on: grid) }
     }
 }
 
-// Not `CustomStringConvertible`: the property it asks for is what many call a view.
+// This is not `CustomStringConvertible`, since that requires a property `description`, a common name in view classes.
 extension LayoutNode: TextOutputStreamable {
-    /// Writes the node's name and frame, which is what `print` shows.
+    /// Writes the node's name and frame; `print` uses it.
     public final func write(to target: inout some TextOutputStream) {
         target.write("\(displayName) \(frame)")
     }
 }
 
 extension LayoutNode: Layoutable {
-    /// All nodes of a tree are layout nodes, whatever their subclasses.
+    /// The class of all nodes of a tree, subclasses included.
     public typealias LayoutBase = LayoutNode
 }

@@ -1,30 +1,30 @@
-/// An object that another module keeps with a node, to take part in the layout of its tree.
+/// An object of another module that is attached to a node and takes part in the layout of its tree.
 ///
-/// Constraints use it. Nodes hand out their attachments to the modules of this package only.
-/// A node owns its attachments. An attachment is told when the tree around its node changes and when the node goes away, so
-/// it may keep an uncounted link to the node; it must not own the node. Subclass it and override what is of interest.
+/// Constraints use it. Only modules of this package can read a node's attachments. A node owns its attachments. A node notifies an
+/// attachment when its tree changes and when the node is freed, so the attachment may keep an unowned link to the node; it must not
+/// own the node. Subclass this class and override the methods of interest.
 open class NodeAttachment {
     /// Creates an attachment that does nothing.
     public init() {}
 
     /// Lays out nodes of a tree, before its dirty nodes are laid out, and again after them until none is dirty.
     ///
-    /// Called on the attachments of the root; where the root has none, on those of the first node that has some, so that
-    /// one can be made for the root.
+    /// Called on the attachments of the root. If the root has none, called on the attachments of the first node that has some,
+    /// which can then add one to the root.
     open func layOutTree(_ root: LayoutNode) {}
 
-    /// Called when nodes with attachments joined or left the tree whose root has this attachment.
+    /// Called on the attachments of the root when nodes with attachments joined or left its tree.
     open func treeChanged() {}
 
-    /// Forgets the node, which is being freed and cannot be used any more.
+    /// Forgets the node, which is being freed and must not be used any more.
     open func nodeGoesAway() {}
 }
 
 extension LayoutNode {
-    /// What other modules keep with the node, in the order in which it was added.
+    /// The attachments of the node, in the order in which they were added.
     package final var attachments: [NodeAttachment] { details?.attachments ?? [] }
 
-    /// Keeps an attachment with the node, for as long as the node lives.
+    /// Attaches an object to the node for the lifetime of the node.
     ///
     /// Takes time up to the depth of the node.
     package final func addAttachment(_ attachment: NodeAttachment) {
@@ -33,7 +33,7 @@ extension LayoutNode {
         flagAncestors(.carriesAttachments)
     }
 
-    /// The nodes with attachments among this one and those below it, parents before children.
+    /// The nodes with attachments, among this node and its descendants, parents before children.
     ///
     /// Takes time proportional to those nodes, their ancestors and the children of both; no recursion.
     package final var nodesWithAttachments: [LayoutNode] {
@@ -48,7 +48,7 @@ extension LayoutNode {
         return found
     }
 
-    /// Tells the tree that nodes with attachments joined it at this node, or left it.
+    /// Notifies the tree that nodes with attachments joined it at this node, or left it.
     final func announceAttachments() {
         for attachment in rootNode.attachments { attachment.treeChanged() }
     }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The attributes of a node that most nodes leave as they are, kept apart so that those nodes stay small.
+/// The attributes that most nodes leave at their defaults, stored separately so that those nodes stay small.
 final class NodeDetails {
     var anchorPoint = Point(x: 0.5, y: 0.5)
     var transform = Transform.identity
@@ -18,23 +18,26 @@ final class NodeDetails {
     var measure: ((Size) -> Size)?
     var measureMinimum: ((Size) -> Size)?
     var measuredSizes: MeasuredSizes?
-    /// The number of times that the content of the node changed.
+    /// The number of changes of the node's content.
     var contentChanges = 0
     var layout: ((LayoutNode) -> Void)?
     var guides: [(name: String, frame: Rect)] = []
     var autoSizing: AutoSizing?
     var attachments: [NodeAttachment] = []
-    /// The lengths that the node had before a flow or a grid gave it others, and these; NaN where none did.
+    /// The lengths of the node before a flow or a grid set others, and the lengths that it set; NaN if none did.
     var givenLengths = Size(width: .nan, height: .nan)
     var lengthsOfLayout = Size(width: .nan, height: .nan)
-    /// The context of the tree that this node is the root of; nil stands for the default one.
+    /// The context of this root's tree; nil for the default context.
     private(set) var context: LayoutContext?
-    /// Details with nothing but the context, shared by all nodes that leave the tree or outlive it, so that freeing a tree allocates
-    /// nothing.
+    /// Details that hold the context alone.
+    ///
+    /// All nodes that leave the tree or outlive it share them, so that freeing a tree allocates nothing.
     private var contextAlone: NodeDetails?
-    /// Whether several nodes may have these details, so that a node that changes one of them needs its own.
+    /// Whether several nodes may share these details.
+    ///
+    /// A node that changes an attribute then needs its own.
     let isShared: Bool
-    /// What the default handler has written about the tree that this node is the root of.
+    /// The findings that the default handler has written about this root's tree.
     var warningCounts: WarningCounts?
 
     init() { isShared = false }
@@ -44,13 +47,13 @@ final class NodeDetails {
         self.context = context
     }
 
-    /// Details with nothing but the context of the tree; nil for the default context.
+    /// Details that hold the context of the tree alone; nil for the default context.
     var sharedContext: NodeDetails? { isShared ? self : contextAlone }
 
     /// Sets the context of the tree.
     func setContext(_ context: LayoutContext) { takeContext(of: NodeDetails(sharing: context)) }
 
-    /// Sets the context to that of shared details, or removes it.
+    /// Sets the context to the context of shared details, or removes it.
     func takeContext(of shared: NodeDetails?) {
         context = shared?.context
         contextAlone = shared

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The relation between a rectangle, a transform about its anchor point, and the upright box around the result.
+/// Converts between a rectangle and the bounding box of its transform about its anchor point.
 struct TransformedBox {
     var transform: Transform
     var anchorPoint: Point
@@ -10,14 +10,14 @@ struct TransformedBox {
         anchorPoint = node.anchorPoint
     }
 
-    /// The upright box around the transformed rectangle.
+    /// The bounding box of the transformed rectangle.
     func box(around rect: Rect) -> Rect {
         let pivot = rect.point(atUnit: anchorPoint)
         return transform.apply(to: rect.offsetBy(dx: -pivot.x, dy: -pivot.y)).offsetBy(dx: pivot.x, dy: pivot.y)
     }
 
-    /// The rectangle whose box is the given one, or the nearest there is: of the size that the inverse transform gives the
-    /// box, or of its present size under a transform without an inverse, centered on the box.
+    /// The rectangle with the given bounding box or, if there is none, the nearest one: centered on the box, with the size that the
+    /// inverse transform gives the box, or with its current size if the transform has no inverse.
     func rect(filling box: Rect, keeping present: Size) -> Rect {
         let size =
             transform.size(filling: box.size) ?? transform.inverted()?.boundingSize(of: box.size) ?? present

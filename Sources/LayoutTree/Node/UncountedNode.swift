@@ -1,12 +1,12 @@
-/// A node that is known to be alive, referred to without counting.
+/// A reference to a living node that is not counted.
 ///
 /// All unsafe references of the module are in this file. Two things need them:
 ///
-/// - The link to the parent. A node owns its children, so a counted link back would be a cycle, and Embedded Swift has no `weak`.
-///   A node clears the links of its children before it goes away, and when it lets one of them go, so that no link outlives the
-///   node that it refers to; ``LayoutNode/checkInvariants()`` compares links and lists of children.
-/// - Walks through the tree while no client code can run. Counting every node on the way makes a conversion between nodes
-///   about three times as slow; see Documentation/Optimizer.md, fact 4.
+/// - The link to the parent. A node owns its children, so a counted link back would be a cycle, and Embedded Swift has no `weak`. A
+///   node clears the links of its children before it is freed, and when it removes one of them, so that no link outlives its node;
+///   ``LayoutNode/checkInvariants()`` compares links and lists of children.
+/// - Walks through the tree while no client code can run. Counting every node on the way makes a conversion between nodes about
+///   three times as slow; see Documentation/Optimizer.md, fact 4.
 @usableFromInline @frozen
 @safe
 struct UncountedNode {
@@ -15,12 +15,12 @@ struct UncountedNode {
     @export(implementation) @inline(always)
     init(_ node: LayoutNode) { unsafe reference = Unmanaged.passUnretained(node) }
 
-    /// The node, counted.
+    /// The node, as a counted reference.
     @export(implementation) var node: LayoutNode { unsafe reference.takeUnretainedValue() }
 
-    /// Reads something from the node without counting it.
+    /// Reads from the node without counting the reference.
     ///
-    /// The body must not run code that could let go of the node.
+    /// The body must not run code that could release the node.
     @export(implementation) @inline(always)
     func read<Result>(_ body: (LayoutNode) -> Result) -> Result { unsafe reference._withUnsafeGuaranteedRef(body) }
 

@@ -1,4 +1,4 @@
-// The coding of fonts, priorities and snapshots, written out as in `Geometry`.
+// The `Codable` conformances of fonts, priorities and snapshots, written by hand as in `Geometry`.
 
 #if !hasFeature(Embedded)
 import Geometry

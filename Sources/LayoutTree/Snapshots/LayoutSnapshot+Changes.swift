@@ -1,39 +1,40 @@
 import Geometry
 
 extension LayoutSnapshot {
-    /// What became of one node between two snapshots.
+    /// The difference of one node between two snapshots.
     public struct Change: Hashable, Sendable {
         /// The node's index in the old snapshot; nil if it was added.
         public var oldIndex: Int?
         /// The node's index in the new snapshot; nil if it was removed.
         public var newIndex: Int?
-        /// What the node looked like; nil if it was added.
+        /// The old state of the node; nil if it was added.
         public var old: Node?
-        /// What the node looks like now; nil if it was removed.
+        /// The new state of the node; nil if it was removed.
         public var new: Node?
-        /// The indexes of the node's children in the new snapshot, from back to front, if those that were there before are in another
-        /// order now; nil if not.
+        /// The indexes of the node's children in the new snapshot, from back to front, if the older children changed their order;
+        /// nil if not.
         public var newOrder: [Int]?
 
         /// The node's name; may be empty.
         public var name: String { new?.name ?? old?.name ?? "" }
-        /// The upright box around the transformed node, in points in its parent's own space; nil if the node was added.
+        /// The bounding box of the transformed node, in points in its parent's own space; nil if the node was added.
         public var oldFrame: Rect? { old?.frame }
-        /// The upright box around the transformed node, in points in its parent's own space; nil if the node was removed.
+        /// The bounding box of the transformed node, in points in its parent's own space; nil if the node was removed.
         public var newFrame: Rect? { new?.frame }
     }
 
-    /// The nodes that came, went, or look different since an older snapshot of the same tree, for a host that hands frames to
+    /// The nodes that were added, removed or changed since an older snapshot of the same tree, for a host that passes frames to
     /// something else: a document, a toolkit, a renderer.
     ///
-    /// The roots of both snapshots are the same node. Other nodes are the same if their parents are, if they have the same name,
-    /// and if as many siblings of that name come before them. So give names to nodes whose siblings come and go. A node that has
-    /// another parent now counts as removed and added, with all nodes below it.
+    /// The roots of both snapshots are the same node. Other nodes are the same if they have the same parent, the same name, and the
+    /// same position among siblings of that name. So name the nodes of lists that grow and shrink. A node that moves to another
+    /// parent is reported as removed and added, with all its descendants.
     ///
-    /// A node is listed if its frame changed, or anything else that the snapshot knows of it except its position in the list and, of a
-    /// root, its name. It is also listed if its children have another order: see ``Change/newOrder``. Frames are in the space of the parent, so what merely moves with its parent is not listed.
+    /// A node is listed if any of its properties in the snapshot changed, except its position in the list and, for a root, its
+    /// name. It is also listed if its children have another order: see ``Change/newOrder``. Frames are in the space of the parent,
+    /// so a node that only moves with its parent is not listed.
     ///
-    /// The removed nodes come first, in the order of the old snapshot, then the others in the order of the new one, a parent before
+    /// Removed nodes come first, in the order of the old snapshot; the others follow in the order of the new one, a parent before
     /// its children.
     ///
     /// - Complexity: O(*n*) for the *n* nodes of both, without recursion.
@@ -61,12 +62,12 @@ extension LayoutSnapshot {
         return changes
     }
 
-    /// For each node the index of the same node in an older snapshot, or -1.
+    /// For each node, the index of the same node in an older snapshot, or -1.
     private func correspondingIndexes(in old: LayoutSnapshot, _ lists: SiblingLists) -> [Int] {
         let oldLists = SiblingLists(old.nodes)
         var result = [Int](repeating: -1, count: nodes.count)
         if !nodes.isEmpty, !old.nodes.isEmpty { result[0] = 0 }
-        // The list of roots is behind those of children; a parent comes before its children.
+        // The list of roots is stored after the lists of children; a parent comes before its children.
         match(lists, lists.roots, oldLists, oldLists.roots, in: old, &result)
         for index in nodes.indices where result[index] >= 0 {
             match(lists, index, oldLists, result[index], in: old, &result)
@@ -74,20 +75,21 @@ extension LayoutSnapshot {
         return result
     }
 
-    /// Finds the same nodes in two lists of siblings.
+    /// Finds the nodes that are the same in two lists of siblings.
     private func match(
         _ lists: SiblingLists, _ parent: Int, _ oldLists: SiblingLists, _ oldParent: Int, in old: LayoutSnapshot,
         _ result: inout [Int]
     ) {
         var (index, oldIndex) = (lists.first[parent], oldLists.first[oldParent])
-        // The first nodes of both snapshots, and names that did not change.
+        // The first nodes of both lists, as long as their names are equal.
         while index >= 0, oldIndex >= 0, result[index] >= 0 || nodes[index].name == old.nodes[oldIndex].name {
             result[index] = oldIndex
             (index, oldIndex) = (lists.next[index], oldLists.next[oldIndex])
         }
         guard index >= 0, oldIndex >= 0 else { return }
 
-        // The rest by name: of each name the first of the old siblings that are left, and behind each of them the next one.
+        // The remaining nodes are matched by name: for each name, the first remaining old sibling, with a link from each to the
+        // next.
         var siblings: [Int] = []
         while oldIndex >= 0 {
             siblings.append(oldIndex)
@@ -111,13 +113,13 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.Change: CustomStringConvertible {
-    /// The change as `name: (0, 0, 10, 10) → (0, 0, 20, 10)`, with `nothing` where there is no node, and `reordered` where children
-    /// have another order.
+    /// The change as `name: (0, 0, 10, 10) → (0, 0, 20, 10)`, with `nothing` for a node that was added or removed, and `reordered`
+    /// if the children have another order.
     public var description: String {
         Self.text(name, old, new) + (newOrder == nil ? "" : " reordered")
     }
 
-    /// The name, and what the node looked like and looks like.
+    /// The name, and the old and the new state.
     static func text(_ name: String, _ old: LayoutSnapshot.Node?, _ new: LayoutSnapshot.Node?) -> String {
         "\(name): \(look(of: old)) → \(look(of: new))"
     }
@@ -130,7 +132,7 @@ extension LayoutSnapshot.Change: CustomStringConvertible {
 }
 
 extension LayoutSnapshot.Node {
-    /// Whether everything but the position in the list is the same.
+    /// Whether the two nodes differ at most in their position in the list.
     func looksLike(_ other: Self) -> Bool {
         var other = other
         (other.parent, other.depth, other.name) = (parent, depth, name)
@@ -138,11 +140,12 @@ extension LayoutSnapshot.Node {
     }
 }
 
-/// The siblings of the nodes of a snapshot, in lists.
+/// The lists of siblings in a snapshot.
 ///
-/// A node whose parent index is missing, out of range or not below its own index is a root, so that every list of nodes can be walked.
+/// A node whose parent index is missing, out of range or not below its own index is treated as a root, so that every list of nodes
+/// can be walked.
 package struct SiblingLists {
-    /// The index of each node's first child, and at the end of the first root; -1 if there is none.
+    /// The index of each node's first child, followed by the index of the first root; -1 if there is none.
     package private(set) var first: [Int]
     /// The index of each node's next sibling, or -1.
     package private(set) var next: [Int]
@@ -160,7 +163,7 @@ package struct SiblingLists {
         }
     }
 
-    /// The children of a node, if those with an old index are not in the order of these; nil if they are.
+    /// The children of a node, if the older ones changed their order; nil if not.
     fileprivate func newOrder(below parent: Int, _ oldIndexes: [Int]) -> [Int]? {
         var (child, last, isReordered) = (first[parent], -1, false)
         while child >= 0 {

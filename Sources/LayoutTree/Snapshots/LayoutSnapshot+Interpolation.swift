@@ -1,11 +1,11 @@
 import Geometry
 
 extension LayoutSnapshot: Interpolatable {
-    /// The tree part of the way from this snapshot to another one, for animation.
+    /// A snapshot between this one and another, for animation.
     ///
-    /// Nodes correspond by their index in the list. Frames, scroll offsets, transforms and opacity go from one value to the
-    /// other; names and hidden nodes are those of `self` below the half and those of `end` from it on. Where the two trees
-    /// differ in shape from some node on, the rest of the nearer one is taken as it is. A fraction that is not finite counts as 0.
+    /// Nodes correspond by their index in the list. Frames, scroll offsets, transforms and opacity are interpolated; names and
+    /// hidden states are taken from `self` below the fraction 0.5 and from `end` from there on. Where the shapes of the two trees
+    /// begin to differ, the rest of the nearer one is taken unchanged. A fraction that is not finite is read as 0.
     public func interpolated(to end: LayoutSnapshot, at fraction: Double) -> LayoutSnapshot {
         let fraction = fraction.isFinite ? fraction : 0
         var result = fraction < 0.5 ? self : end

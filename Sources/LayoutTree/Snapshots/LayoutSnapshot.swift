@@ -1,6 +1,6 @@
 import Geometry
 
-/// What a tree looked like at one moment, as a value that any task may keep, compare and draw.
+/// The state of a tree at one moment, as a value that any task may keep, compare and draw.
 ///
 /// ```swift
 /// let before = root.snapshot()
@@ -12,10 +12,10 @@ import Geometry
 /// The nodes are in one flat list, each parent before its children, so that a tree of any depth can be copied, compared,
 /// coded and walked without recursion.
 public struct LayoutSnapshot: Hashable, Sendable {
-    /// The nodes, a parent before its children and those from back to front; the first one is the root.
+    /// The nodes, a parent before its children and children from back to front; the first one is the root.
     public var nodes: [Node]
 
-    /// One node at that moment.
+    /// The state of one node.
     public struct Node: Hashable, Sendable {
         /// The node's name; may be empty.
         public var name: String
@@ -23,18 +23,18 @@ public struct LayoutSnapshot: Hashable, Sendable {
         public var parent: Int?
         /// The number of ancestors within the snapshot.
         public var depth: Int
-        /// The upright box around the transformed node, in points in its parent's own space.
+        /// The bounding box of the transformed node, in points in its parent's own space.
         public var frame: Rect
         /// The rectangle before the transform, in points in its parent's own space.
         public var untransformedFrame: Rect
-        /// Whether the y of the node's own space grows downwards; where it does not, ``boundsOrigin`` and the frames of the
-        /// children count upwards from the bottom edge.
+        /// Whether the y of the node's own space grows downwards; if not, ``boundsOrigin`` and the frames of the children are
+        /// measured upwards from the bottom edge.
         public var isFlipped: Bool
         /// The scroll offset of the node's own space.
         public var boundsOrigin: Point
         /// The transform about ``anchorPoint``.
         public var transform: Transform
-        /// The point that the transform does not move, as fractions of the size.
+        /// The fixed point of the transform, as fractions of the size.
         public var anchorPoint: Point
         /// Whether the node itself is hidden; the descendants of a hidden node keep their own values.
         public var isHidden: Bool
@@ -54,12 +54,12 @@ public struct LayoutSnapshot: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
-    /// Copies a node and all that is below it.
+    /// Copies a node and all its descendants.
     ///
     /// - Complexity: O(*n*) for *n* nodes, without recursion.
     public init(of root: LayoutNode) { self.init(of: root) { _ in } }
 
-    /// Copies a node and all that is below it, and visits each in the order of the list.
+    /// Copies a node and all its descendants, and visits each in the order of the list.
     init(of root: LayoutNode, visit: (LayoutNode) -> Void) {
         nodes = []
         nodes.reserveCapacity(root.subtreeCount)
@@ -85,7 +85,7 @@ extension LayoutSnapshot {
         }
     }
 
-    /// The first node of that name in list order, or nil.
+    /// The first node with a name in list order, or nil.
     public func node(named name: String) -> Node? {
         nodes.first { $0.name == name }
     }
@@ -109,7 +109,7 @@ extension LayoutSnapshot.Node {
 }
 
 extension LayoutNode {
-    /// The number of nodes: this one and all below it.
+    /// The number of nodes in the subtree, this node included.
     fileprivate final var subtreeCount: Int {
         var count = 1
         var pending = [childList]
@@ -120,6 +120,6 @@ extension LayoutNode {
         return count
     }
 
-    /// A copy of the present state of this node and all nodes below it.
+    /// A copy of the current state of this node and all its descendants.
     public final func snapshot() -> LayoutSnapshot { LayoutSnapshot(of: self) }
 }

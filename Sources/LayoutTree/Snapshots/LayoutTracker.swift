@@ -1,10 +1,10 @@
 import Geometry
 
-/// Tells a host what became of each node of a tree since it last asked: for views of a toolkit, or layers, that stand beside the tree.
+/// Tells a host which nodes of a tree changed since its last call: for views of a toolkit, or layers, that mirror the tree.
 ///
-/// Keep one tracker for as long as the views. After each layout, take the changes: each names its node, so nothing has to be searched.
-/// The first time every node is added. Later, a change says that a node came, went, looks different, has other children, or has content
-/// to be drawn anew. Whatever has no change is as the host knows it.
+/// Keep one tracker for as long as the views. After each layout, take the changes: each names its node, so nothing has to be
+/// searched. The first call reports every node as added. Later calls report nodes that were added, removed or changed, that have
+/// other children, or whose content must be drawn again. Nodes without a change are as the host knows them.
 ///
 /// ```swift
 /// root.layoutIfNeeded()
@@ -20,25 +20,25 @@ import Geometry
 /// }
 /// ```
 ///
-/// Nodes are told apart by their identity: no name is needed, and a node that moved to another parent is the same node. A tracker keeps
-/// the nodes that it knows alive until the next call, so that no new node can be taken for one that went away.
+/// Nodes are distinguished by their identity: they need no names, and a node that moved to another parent is the same node. A
+/// tracker keeps its known nodes alive until the next call, so that no new node can be mistaken for a freed one.
 public struct LayoutTracker {
-    /// The root of what is tracked; other nodes above it do not matter.
+    /// The root of the tracked tree; nodes above it are ignored.
     public let root: LayoutNode
     private var known = TrackedNodes()
 
-    /// Creates a tracker that knows nothing yet of the nodes below a root.
+    /// Creates a tracker that has not reported any node yet.
     public init(_ root: LayoutNode) { self.root = root }
 
-    /// What changed since the last call; all nodes of the tree as added ones in the first.
+    /// The changes since the last call; the first call reports all nodes as added.
     ///
-    /// The removed nodes come first, in the order that they had, then the others from the root down, a parent before its children and
-    /// these from back to front.
+    /// Removed nodes come first, in their old order; the others follow from the root down, a parent before its children and
+    /// children from back to front.
     ///
     /// - Complexity: O(*n*) for *n* nodes, now and at the last call, without recursion.
-    /// - Parameter includingMoved: whether nodes are listed that only moved with their parents, for a host that places its views in the
-    ///   space of the root.
-    /// - Returns: the changes, one for a node at most.
+    /// - Parameter includingMoved: whether to list nodes that only moved with their parents, for a host that positions its views in
+    ///   the space of the root.
+    /// - Returns: the changes, at most one for each node.
     public mutating func takeChanges(includingMoved: Bool = false) -> [NodeChange] {
         let old = known
         known = TrackedNodes(below: root)
@@ -61,24 +61,23 @@ public struct LayoutTracker {
     }
 }
 
-/// What became of one node since a ``LayoutTracker`` was asked before.
+/// The change of one node since the last call of a ``LayoutTracker``.
 public struct NodeChange {
     /// The node.
     public let node: LayoutNode
-    /// What the node looked like; nil if it was added.
+    /// The old state of the node; nil if it was added.
     public let old: LayoutSnapshot.Node?
-    /// What the node looks like now, with its frame in the space of its parent; nil if it was removed.
+    /// The new state of the node, with its frame in the space of its parent; nil if it was removed.
     public let new: LayoutSnapshot.Node?
-    /// The upright box around the node in the root's own space, in points, with y growing downwards; nil if the node was added.
+    /// The node's bounding box in the root's own space, in points, with y growing downwards; nil if the node was added.
     public let oldFrameInRoot: Rect?
-    /// The upright box around the node in the root's own space, in points, with y growing downwards; nil if the node was removed.
+    /// The node's bounding box in the root's own space, in points, with y growing downwards; nil if the node was removed.
     ///
-    /// Transforms and scroll offsets between the node and the root count. That of the root begins at its scroll
-    /// offset.
+    /// It includes transforms and scroll offsets between the node and the root. The root's own box begins at its scroll offset.
     public let frameInRoot: Rect?
-    /// The children, from back to front, if some came, went, or have another order now; nil if they are the same.
+    /// The children, from back to front, if some were added, removed or reordered; nil if they are the same.
     public let children: [LayoutNode]?
-    /// Whether the content changed since the last call, also if the frame is the same; see ``LayoutNode/setNeedsMeasure()``.
+    /// Whether the content changed since the last call, even if the frame is the same; see ``LayoutNode/setNeedsMeasure()``.
     public let isContentChanged: Bool
 }
 
@@ -91,14 +90,14 @@ extension NodeChange {
 }
 
 extension NodeChange: CustomStringConvertible {
-    /// The change as `name: (0, 0, 10, 10) → (0, 0, 20, 10)`, with `nothing` where the node was added or removed.
+    /// The change as `name: (0, 0, 10, 10) → (0, 0, 20, 10)`, with `nothing` if the node was added or removed.
     public var description: String {
         let text = LayoutSnapshot.Change.text(node.displayName, old, new)
         return text + (children == nil ? "" : ", other children") + (isContentChanged ? ", other content" : "")
     }
 }
 
-/// The nodes of a tree in the order of a snapshot, with what a host is told of them.
+/// The nodes of a tree in the order of a snapshot, with their reported state.
 private struct TrackedNodes {
     var nodes: [LayoutNode] = []
     var looks: [LayoutSnapshot.Node] = []
@@ -126,7 +125,7 @@ private struct TrackedNodes {
         }
     }
 
-    /// What became of a node since it was at an index of older nodes; nil if nothing did.
+    /// The change of a node since its older state; nil if there is none.
     func change(at index: Int, since old: TrackedNodes, at oldIndex: Int?, _ includingMoved: Bool) -> NodeChange? {
         let (node, look, frame) = (nodes[index], looks[index], framesInRoot[index])
         guard let oldIndex else {

@@ -1,6 +1,6 @@
 import LineFinding
 
-/// What happens to a warning where a tree has no handler of its own.
+/// The handler of warnings in a tree without its own.
 enum DefaultWarningHandler {
     /// On in debug builds with warnings, off in release builds.
     static var isOn: Bool {
@@ -11,13 +11,12 @@ enum DefaultWarningHandler {
         #endif
     }
 
-    /// Writes the warning as one line to standard error if it is the first of its finding, the tenth, the hundredth and so
-    /// on.
+    /// Writes the warning as one line to standard error, if it is the first, tenth, hundredth occurrence of its finding and so on.
     static func deliver(_ warning: LayoutWarning, counts: WarningCounts) {
         if let line = line(for: warning, count: counts.count(warning)) { writeToStandardError(line + "\n") }
     }
 
-    /// The line for a finding that comes up for the given time, or nil where there is nothing new to say.
+    /// The line for the given occurrence of a finding, or nil if this occurrence is not written.
     static func line(for warning: LayoutWarning, count: Int) -> String? {
         var power = 1
         while power < count, power <= .max / 10 { power *= 10 }

@@ -1,23 +1,23 @@
 extension LayoutWarning {
     /// The numbers of an item of a stack or a flow, or of a track of a grid.
     public enum ItemNumber: String, Hashable, Sendable, CaseIterable {
-        /// The size that was given.
+        /// The fixed size.
         case size
         /// The least size.
         case minimum
         /// The largest size.
         case maximum
-        /// The weight of a share.
+        /// The weight of a flexible item.
         case weight
         /// The factor of a match.
         case multiplier
-        /// The length that is added to a match.
+        /// The length added to a match.
         case offset
-        /// The length that the content was measured at.
+        /// The measured length of the content.
         case content
         /// The priority with which content keeps its length.
         case priority
-        /// The width by the height.
+        /// The ratio of width to height.
         case ratio
 
         /// The number with its article.

@@ -1,4 +1,4 @@
-// The coding of warnings, written out as in `Geometry`.
+// The `Codable` conformances of warnings, written by hand as in `Geometry`.
 
 #if !hasFeature(Embedded)
 import Geometry
@@ -6,8 +6,8 @@ import Geometry
 extension LayoutWarning: Codable {
     /// Writes an object with a key for each property; `source` is the line as `Card.swift:12`, or empty.
     ///
-    /// Some warnings are about numbers that are not finite, which JSON does not have: set the `nonConformingFloatEncodingStrategy`
-    /// of the `JSONEncoder`, and the matching decoding strategy of the `JSONDecoder`.
+    /// Some warnings contain numbers that are not finite, which JSON lacks: set the `nonConformingFloatEncodingStrategy` of the
+    /// `JSONEncoder`, and the matching decoding strategy of the `JSONDecoder`.
     public func encode(to encoder: any Encoder) throws {
         try encoder.encode([
             "kind": kind, "method": method, "call": call, "part": part, "node": node, "path": path, "frame": frame,
@@ -48,7 +48,7 @@ extension LayoutWarning.Location: Codable {
         try self.init(file: values["file"], line: values["line"])
     }
 
-    /// The location that is written as `Card.swift:12`, or nil.
+    /// Reads a location that is written as `Card.swift:12`, or returns nil.
     fileprivate init?(text: String) {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard let last = parts.last, let line = Int(last) else { return nil }
@@ -57,7 +57,7 @@ extension LayoutWarning.Location: Codable {
 }
 
 extension LayoutWarning.Kind: Codable {
-    /// Writes the kind as an object with its name as the only key, and its facts below that.
+    /// Writes the kind as an object with its name as the only key, which holds its associated values.
     public func encode(to encoder: any Encoder) throws {
         var facts = encoder.encodeCase(name)
         switch self {
@@ -115,7 +115,7 @@ extension LayoutWarning.Kind: Codable {
         }
     }
 
-    /// Reads the kind from the form that ``encode(to:)`` writes.
+    /// Reads the format that ``encode(to:)`` writes.
     public init(from decoder: any Decoder) throws {
         let (name, facts) = try decoder.decodeCase()
         switch name {
@@ -156,7 +156,7 @@ extension LayoutWarning.Kind: Codable {
         }
     }
 
-    /// The kinds that are named by their case alone.
+    /// The cases without associated values.
     private static var withoutFacts: [Self] {
         [
             .conflict, .notInTree, .referenceIsSelf, .nothingVisible, .missingEdges, .centerIsSet, .nothingToPin,

@@ -1,10 +1,10 @@
 import Geometry
 
 extension LayoutWarning: CustomStringConvertible {
-    /// The warning as one line: the call, the node with its path and frame, and what happened.
+    /// The warning as one line: the call, the node with its path and frame, and the problem.
     public var description: String {
         let place = path == node ? "'\(node)'" : "'\(node)' (\(path))"
-        let consequence = part.isEmpty ? kind.consequence : "\(part) is skipped, "
+        let consequence = part.isEmpty ? kind.consequence : "\(part) is skipped because "
         return "\(call) on \(place) \(frame): \(consequence)\(kind.reason(given: intents))"
     }
 }
@@ -21,10 +21,10 @@ extension LayoutWarning.Kind {
         case .repeatedNode, .placedElsewhere, .lackOfSpace, .unusedSpace, .overflow, .circularStacks: ""
         case .nothingToFit, .noCommonBaseline, .squeezed: ""
         case .becameChild, .invalidPriority, .spacingWithoutEdges: ""
-        case .unsatisfiable: "left out, "
-        case .missingEdges, .centerIsSet, .nothingToPin, .undeterminedAspectRatio: "no effect, "
-        case .alreadyActive, .notActive: "no effect, "
-        default: "skipped, "
+        case .unsatisfiable: "left out because "
+        case .missingEdges, .centerIsSet, .nothingToPin, .undeterminedAspectRatio: "no effect because "
+        case .alreadyActive, .notActive: "no effect because "
+        default: "skipped because "
         }
     }
 
@@ -32,13 +32,13 @@ extension LayoutWarning.Kind {
     fileprivate func reason(given intents: [LayoutWarning.Intent]) -> String {
         switch self {
         case .conflict:
-            // Edges and centers exclude each other; lengths and limits, which come behind them, exclude nothing.
+            // Only edges and centers conflict; the intents after them are lengths and limits, which conflict with nothing.
             "it conflicts with " + LayoutWarning.Kind.list(intents.filter { $0.isPosition })
         case .alreadySet(let value):
             LayoutWarning.Kind.earlier(intents) ?? "it is already set to \(plain(value))"
         case .overConstrained(let edge):
             "both edges and a size are set (\(LayoutWarning.Kind.list(intents))), so \(edge) was ignored; "
-                + "use justify or align to say where the node goes"
+                + "use justify or align to position the node"
         case .replacedByContent(let axis, let slot):
             "the content decides the \(axis == .horizontal ? "width" : "height"), so "
                 + "\(LayoutWarning.Kind.text(of: slot, in: intents)) was ignored"
@@ -47,7 +47,7 @@ extension LayoutWarning.Kind {
         case .referenceNotInTree(let name):
             "the reference '\(name)' has no parent"
         case .noCommonAncestor(let name):
-            "the reference '\(name)' cannot be reached: no common ancestor, or a transform without an inverse between"
+            "the reference '\(name)' has no conversion to this node: no common ancestor, or a transform without an inverse"
         case .invalidValue(let value):
             !value.isFinite
                 ? "\(value.isNaN ? .nan : value) is not a finite number"
@@ -73,9 +73,9 @@ extension LayoutWarning.Kind {
         case .undeterminedAspectRatio(let count):
             count == 0 ? "neither width nor height is known" : "width and height are both known already"
         case .sizedTwice(let call):
-            "the content is sized by \(call) already"
+            "\(call) sizes the content already"
         case .notMeasurable:
-            "the node cannot say which size fits it"
+            "the node cannot be measured"
         case .measuredAtZero(.horizontal):
             "the content is measured at a width of 0; give the node its width first (in `stacks { }` a row may do so)"
         case .measuredAtZero(.vertical):
@@ -87,39 +87,40 @@ extension LayoutWarning.Kind {
         case .negativeLength(let length):
             "the computed length \(plain(length)) is below zero and became 0"
         case .nonFiniteFrame:
-            "the computed frame is not finite; the node stays where it was on that axis"
+            "the computed frame is not finite; the node keeps its frame on that axis"
         case .unreachableFrame:
             "no rectangle fills that frame under the node's transform; the nearest one is centered on it"
         case .unsettledLayout(let rounds):
-            "layout still asked for layout after \(rounds) rounds and was stopped"
+            "layout still requested layout after \(rounds) rounds and was stopped"
         case .emptyStack: "there is nothing to lay out"
         case .invalidItem(let item, let number, let value, let used):
-            "\(number.text) of item \(item) is \(plain(value)); it counts as \(used == .infinity ? "none" : plain(used))"
-        case .invalidWeight(let item, let weight): "item \(item) gets its minimum only: its weight is \(plain(weight))"
-        case .minimumOverMaximum(let item): "the minimum of item \(item) is above its maximum; the minimum counts"
+            "\(number.text) of item \(item) is \(plain(value)), "
+                + (used == .infinity ? "so it is ignored" : "so \(plain(used)) is used")
+        case .invalidWeight(let item, let weight): "item \(item) gets only its minimum: its weight is \(plain(weight))"
+        case .minimumOverMaximum(let item): "the minimum of item \(item) is above its maximum; the minimum wins"
         case .impossibleMatch(let item):
             "item \(item) matches itself or a size below zero, or is in a flow; its size is 0"
-        case .notAChild(let name): "'\(name)' is not a child of the node and is left out"
-        case .repeatedNode(let name): "'\(name)' occurs more than once; the first place counts"
+        case .notAChild(let name): "'\(name)' is not a child of the node and is skipped"
+        case .repeatedNode(let name): "'\(name)' occurs more than once; only the first is used"
         case .placedElsewhere(let name, let distance):
-            "'\(name)' keeps the place that another stack gave it, \(plain(distance)) points from this one's"
+            "'\(name)' keeps its frame from another stack, \(plain(distance)) points from the frame in this stack"
         case .lackOfSpace(let length): "the items are \(plain(length)) points too long and cannot shrink"
         case .squeezed(let name): "there is no room for the content of '\(name)', whose length is 0"
         case .unusedSpace(let length): "the items are \(plain(length)) points too short and cannot grow"
         case .overflow(let axis, let length):
             "the content is \(plain(length)) points \(axis == .horizontal ? "wider" : "higher") than the room for it"
-        case .circularStacks: "the stacks refer to each other in a circle; this one takes the frames that are there"
+        case .circularStacks: "the stacks refer to each other in a circle; this one uses the current frames"
         case .nothingToFit: "no stack runs from one end to the other; the length stays as it is"
         case .noCommonBaseline: "nodes below each other have no common baseline; their starts are aligned"
         case .unsatisfiable(let others):
             others.isEmpty ? "it can never hold" : "it cannot hold together with " + others.joined(separator: ", ")
         case .becameChild(let name):
-            "the node had no parent and became a child of '\(name)'; give it a parent first, or say attach: true"
+            "the node had no parent and became a child of '\(name)'; give it a parent first, or pass attach: true"
         case .invalidPriority(let priority):
             "the priority \(plain(priority)) is not a number from 1 to 1000; "
-                + (priority.isNaN ? "1000 is taken" : "the nearest one is taken")
+                + (priority.isNaN ? "1000 is used" : "the nearest valid one is used")
         case .spacingWithoutEdges:
-            "the system spacing lies between two edges or centers; here it counts as a number of points"
+            "the system spacing needs two edges or centers; here it is a number of points"
         case .alreadyActive:
             "the constraint is switched on already"
         case .notActive:
@@ -127,13 +128,13 @@ extension LayoutWarning.Kind {
         }
     }
 
-    /// That the call which set the first intent came first, if it is known.
+    /// The sentence that the call of the first intent came first, if the call is known.
     private static func earlier(_ intents: [LayoutWarning.Intent]) -> String? {
         guard let call = intents.first?.call, !call.isEmpty else { return nil }
         return "\(call) came first"
     }
 
-    /// The call that set a slot, or the slot and the call if that set others too: `height(32)`, `bottom of all(10)`.
+    /// The call that set a slot, or the slot and the call if it also set others: `height(32)`, `bottom of all(10)`.
     private static func text(of slot: String, in intents: [LayoutWarning.Intent]) -> String {
         guard let call = intents.first?.call, !call.isEmpty else { return slot }
         return call.hasPrefix(slot + "(") ? call : "\(slot) of \(call)"
@@ -152,7 +153,7 @@ extension LayoutWarning.Kind {
 }
 
 extension LayoutWarning.Intent {
-    /// Whether it is an edge or a center, and no length or limit.
+    /// Whether it is an edge or a center, as opposed to a length or limit.
     fileprivate var isPosition: Bool {
         switch name {
         case "left", "right", "top", "bottom", "hCenter", "vCenter": true

@@ -1,38 +1,38 @@
 import Geometry
 
 extension LayoutWarning {
-    /// What went wrong, with the facts of the case.
+    /// The problem, with its details.
     ///
-    /// Kinds may be added: a `switch` outside of the package has an `@unknown default`.
+    /// New kinds may be added, so a `switch` outside of the package needs `@unknown default`.
     @nonexhaustive
     public enum Kind: Hashable, Sendable {
-        /// The call contradicts what is set: an edge and a center, for example. ``LayoutWarning/intents`` says what.
+        /// The call contradicts earlier ones, such as an edge against a center. ``LayoutWarning/intents`` lists them.
         case conflict
-        /// The same thing was set to another value before, which is kept.
+        /// An earlier call set the same number to another value, which is kept.
         case alreadySet(to: Double)
-        /// Both edges and a size are set, and no alignment says where the node goes; the named edge was ignored.
+        /// Both edges and a size are set without an alignment, so the named edge was ignored.
         case overConstrained(gaveWay: String)
-        /// The content decides the length on an axis, so the named edge or length, which was set, was ignored.
+        /// The content decides the length on an axis, so the named edge or length was ignored.
         case replacedByContent(Axis, ignored: String)
-        /// The node has no parent, so a position that refers to one means nothing.
+        /// The node has no parent, so a position relative to the parent is meaningless.
         case notInTree
         /// The named reference has no parent.
         case referenceNotInTree(String)
-        /// The named reference lives in another tree, or a transform on the way flattens the plane.
+        /// The named reference is in another tree, or a transform between it and the node flattens the plane.
         case noCommonAncestor(String)
-        /// The value is negative where that means nothing, not a finite number, or too large to be computed with.
+        /// The value is not a finite number, is negative where only zero or more is allowed, or is too large to compute with.
         case invalidValue(Double)
         /// The two named references overlap.
         case noSpaceBetween(String, String)
         /// The node was used as its own reference.
         case referenceIsSelf
-        /// Both references are the same node, the named one.
+        /// Both references are the named node.
         case sameReferences(String)
         /// The list of references is empty, or all of them are hidden.
         case nothingVisible
         /// Justification and alignment need both edges of the axis.
         case missingEdges
-        /// Justification and alignment mean nothing where a center is set.
+        /// Justification and alignment have no effect if a center is set.
         case centerIsSet
         /// `pinEdges()` found no axis with an edge or center and a size.
         case nothingToPin
@@ -40,76 +40,76 @@ extension LayoutWarning {
         case invalidAspectRatio(Double)
         /// `aspectRatio()` needs an image, and the node has none.
         case noImage
-        /// An aspect ratio needs exactly one known dimension; this many were known.
+        /// An aspect ratio needs exactly one known dimension; the associated value is the number that are known.
         case undeterminedAspectRatio(knownDimensions: Int)
-        /// The node's content is sized by the named call already.
+        /// The named call already sizes the node to its content.
         case sizedTwice(by: String)
         /// The node cannot be measured: its ``Layoutable/isMeasurable`` is false, or it has neither content nor a size.
         case notMeasurable
-        /// The content was measured at a length of 0 on an axis, which is no limit for a text, or a stack aligns it at such a length.
+        /// The content was measured at a length of 0 on an axis, which sets no limit for a text, or a stack aligns it at such a
+        /// length.
         case measuredAtZero(Axis)
-        /// `sizeThatFits(_:)` of the node returned a length on an axis that is below zero or not finite, and was ignored.
+        /// `sizeThatFits(_:)` of the node returned a length on an axis that is negative or not finite; it was ignored.
         case invalidMeasurement(Axis, Double)
-        /// The node's class does not store `autoSizing`, so a measurement by layout has collected nothing.
+        /// The node's class does not store `autoSizing`, so a measurement by layout collected nothing.
         case autoSizingIsNotStored
         /// The computed length is below zero and became 0.
         case negativeLength(Double)
-        /// The computed frame is not finite; the node kept its present span on that axis.
+        /// The computed frame is not finite; the node kept its current span on that axis.
         case nonFiniteFrame
-        /// No rectangle fills the frame under the node's transform; the box around the nearest one is centered on it.
+        /// No rectangle fills the frame under the node's transform; the bounding box of the nearest one is centered on it.
         case unreachableFrame
-        /// Layout kept asking for layout; it was stopped after the given number of rounds.
+        /// Layout kept requesting layout; it was stopped after the given number of rounds.
         case unsettledLayout(rounds: Int)
 
         /// The stack, flow or grid has no items.
         case emptyStack
-        /// A number of the item (the first one is 0) is below zero, not finite or too large. The nearest one that can be used counts:
-        /// 0, the largest length, or infinity, which is none, for a maximum that is not a number.
+        /// A number of the item (items are counted from 0) is negative, not finite or too large. It is replaced by the nearest
+        /// valid number: 0, the largest length, or infinity, which means no limit, for a maximum that is NaN.
         case invalidItem(Int, ItemNumber, Double, used: Double)
-        /// The weight of the item is not above zero, so that it gets its minimum only.
+        /// The weight of the item is not above zero, so the item gets only its minimum.
         case invalidWeight(item: Int, weight: Double)
-        /// The minimum of the item is above its maximum; the minimum counts.
+        /// The minimum of the item is above its maximum; the minimum wins.
         case minimumOverMaximum(item: Int)
-        /// The items match each other in a circle, this one among them, or would be smaller than nothing, or the item is in a flow; its
-        /// size is 0.
+        /// The item matches itself, directly or in a circle, or would have a negative size, or it is in a flow; its size is 0.
         case impossibleMatch(item: Int)
-        /// The named node is not a child of the node that the stack belongs to, and is left out.
+        /// The named node is not a child of the node that owns the stack, and is skipped.
         case notAChild(String)
-        /// The named node occurs more than once in the stack; the first one counts.
+        /// The named node occurs more than once in the stack; only the first occurrence is used.
         case repeatedNode(String)
-        /// The named node has a frame from another stack, which differs from this one's by so many points.
+        /// The named node keeps its frame from another stack, which is the given distance away from its frame in this stack.
         case placedElsewhere(String, by: Double)
-        /// The items are longer than the stack by so many points, and none of them can shrink.
+        /// The items are longer than the stack by the given distance, and none of them can shrink.
         case lackOfSpace(by: Double)
         /// The content of the named node got a length of 0, since other items of the stack, flow or grid took all of the room.
         case squeezed(String)
-        /// The items are shorter than the stack by so many points, and none of them can grow.
+        /// The items are shorter than the stack by the given distance, and none of them can grow.
         case unusedSpace(by: Double)
-        /// The lines of a flow or the tracks of a grid are longer on an axis than the room by so many points, and none of them can
+        /// The lines of a flow or the tracks of a grid exceed the room on an axis by the given distance, and none of them can
         /// shrink.
         case overflow(Axis, by: Double)
-        /// Stacks refer to each other in a circle; this one takes the frames that are there.
+        /// Stacks refer to each other in a circle; this one uses the current frames.
         case circularStacks
-        /// The length of the node is to follow its stacks, but none runs from one of its ends to the other.
+        /// The length of the node should follow its stacks, but none of them runs from one end of the node to the other.
         case nothingToFit
         /// Nodes below each other have no common baseline; their starts are aligned.
         case noCommonBaseline
 
-        /// A constraint cannot hold together with the listed ones, which are required, and is left out until it can.
+        /// A constraint contradicts the listed required ones, and is left out until it can hold.
         case unsatisfiable(clashingWith: [String])
         /// A node without a parent was constrained to the named node and became its child.
         case becameChild(of: String)
-        /// The priority is not a number from 1 to 1000. The nearest one is taken, or 1000 for NaN.
+        /// The priority is not a number from 1 to 1000. The nearest valid one is used, or 1000 for NaN.
         case invalidPriority(Double)
-        /// A system spacing was asked for where there are no two edges that it could lie between; it counts as a number.
+        /// The system spacing needs two edges or centers, which this constraint lacks; it is used as a number of points.
         case spacingWithoutEdges
-        /// A constraint was switched on that is on.
+        /// A constraint was switched on that is already on.
         case alreadyActive
-        /// A constraint was switched off that is off.
+        /// A constraint was switched off that is already off.
         case notActive
     }
 
-    /// Kinds of warnings, to say which ones a tree wants.
+    /// A set of warning kinds, to choose the ones that a tree delivers.
     public struct Categories: OptionSet, Hashable, Sendable {
         /// One bit for each category.
         public let rawValue: UInt32

@@ -3,9 +3,9 @@ import LineFinding
 extension LayoutWarning {
     /// A line of source code or of a layout script.
     public struct Location: Hashable, Sendable {
-        /// The name of the file, without the folders that it lies in; of a script, the name under which it runs.
+        /// The name of the file, without its folders; for a script, the name under which it runs.
         public var file: String
-        /// The number of the line, counted from 1.
+        /// The number of the line, from 1.
         public var line: Int
 
         /// Creates a location.
@@ -17,27 +17,27 @@ extension LayoutWarning {
 
     /// The line of source code that made the call, or nil if it is unknown.
     ///
-    /// It is known on platforms where Swift has a `Runtime` module, in a program with debug information; a warning of a
-    /// layout script names the script's line. A warning that is found at the end of a chain has the line on which the
-    /// chain ends; in optimized code, the nearest line that the compiler kept. In a layout from right to left, a
-    /// conflict between a leading or trailing edge and a left or right one has that line, too.
+    /// It is known on platforms whose Swift has a `Runtime` module, in a program with debug information; a warning of a layout
+    /// script has the script's line. A warning that is found at the end of a chain has the line of the chain's end or, in optimized
+    /// code, the nearest line that the compiler kept. The same holds for a conflict between a leading or trailing edge and a left
+    /// or right edge in a right-to-left layout.
     ///
-    /// Reading it costs milliseconds for the first warning of a line and microseconds for those after it. It does not
-    /// count when warnings are compared.
+    /// Reading it costs milliseconds for the first warning of a line and microseconds for later ones. Comparing warnings ignores
+    /// it.
     public var location: Location? {
         get { source.location }
         set { source = Source(known: newValue) }
     }
 
-    /// The call that the warning is about, by which its line is found when somebody asks.
+    /// The call that the warning is about; its line is looked up when somebody asks.
     package var caller: CallerLocation? {
         get { source.caller }
         set { source = Source(caller: newValue) }
     }
 
-    /// Where a warning comes from: a line that is known, or the call to look it up by.
+    /// The origin of a warning: a known line, or the call from which it can be looked up.
     ///
-    /// All are equal, as ``LayoutWarning/location`` says.
+    /// All origins are equal, so that comparing warnings ignores them.
     struct Source: Hashable, Sendable {
         var known: Location?
         var caller: CallerLocation?

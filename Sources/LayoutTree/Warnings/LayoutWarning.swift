@@ -1,6 +1,6 @@
 import Geometry
 
-/// A call of a layout that could not be honored, and why.
+/// A call of a layout that could not be honored, and the reason.
 ///
 /// ```swift
 /// var warnings: [LayoutWarning] = []
@@ -10,14 +10,14 @@ import Geometry
 /// print(warnings[0].node)  // icon
 /// ```
 ///
-/// The call is skipped, or a part of it, and the rest of the layout is applied. The warning names the call, the part,
-/// the node, and the earlier calls.
+/// The call, or a part of it, is skipped, and the rest of the layout is applied. The warning names the call, the part, the node,
+/// and the earlier calls.
 public struct LayoutWarning: Hashable, Sendable {
-    /// What went wrong, with the facts of the case.
+    /// The problem, with its details.
     public var kind: Kind
     /// The method that was called, such as `width`.
     public var method: String
-    /// The call with the values that count, such as `width(200)`.
+    /// The call with the arguments that matter, such as `width(200)`.
     ///
     /// Defaults may be shown; irrelevant arguments may be omitted.
     public var call: String
@@ -31,11 +31,11 @@ public struct LayoutWarning: Hashable, Sendable {
     public var path: String
     /// The node's untransformed frame when the warning was raised, in its parent's space.
     public var frame: Rect
-    /// What had been set on the axis before the call, in the parent's space.
+    /// The earlier settings on the axis, in the parent's space.
     ///
-    /// For ``Kind/alreadySet(to:)`` the one that the call meant to set is the first.
+    /// For ``Kind/alreadySet(to:)``, the first one is the setting that the call repeats.
     public var intents: [Intent]
-    /// Where the warning comes from.
+    /// The origin of the warning.
     var source: Source
 
     /// Creates a warning.
@@ -63,13 +63,13 @@ public struct LayoutWarning: Hashable, Sendable {
 
     /// A value that was set on an axis: its name (`left`, `width`, `hCenter`) and its value in points.
     ///
-    /// Edges and centers are coordinates in the parent's space, so `right` counts from the parent's left edge.
+    /// Edges and centers are coordinates in the parent's space, so `right` is measured from the parent's left edge.
     public struct Intent: Hashable, Sendable {
-        /// What was set.
+        /// The name of the number that was set.
         public var name: String
         /// The coordinate or length, in points.
         public var value: Double
-        /// The call that set it, with the number as it was given, such as `right(10)`; empty if no call did.
+        /// The call that set it, with its original argument, such as `right(10)`; empty if no call did.
         public var call: String
 
         /// Creates an intent.
@@ -82,6 +82,6 @@ public struct LayoutWarning: Hashable, Sendable {
 }
 
 extension LayoutWarning.Intent: CustomStringConvertible {
-    /// The call that set it, or else the name and the value as `left: 10`.
+    /// The call that set it or, without one, the name and the value as `left: 10`.
     public var description: String { call.isEmpty ? "\(name): \(plain(value))" : call }
 }

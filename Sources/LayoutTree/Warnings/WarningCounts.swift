@@ -1,6 +1,6 @@
-/// How often each finding came up in a tree, so that the default handler writes it once and not with every layout pass.
+/// Counts how often each finding occurs in a tree, so that the default handler writes it once and not in every layout pass.
 final class WarningCounts {
-    /// What makes two warnings the same finding: a category, and a subject at a line or, where that is unknown, of a node.
+    /// The identity of a finding: a category, and a subject at a line or, if that is unknown, of a node.
     private struct Finding: Hashable {
         var category: UInt32
         var subject: String
@@ -10,7 +10,7 @@ final class WarningCounts {
 
     private var counts: [Finding: Int] = [:]
 
-    /// Notes a warning, and says how often its finding came up so far, this time included.
+    /// Records a warning, and returns how often its finding has occurred, this time included.
     func count(_ warning: LayoutWarning) -> Int {
         let location = warning.location
         let finding = Finding(
@@ -24,7 +24,8 @@ final class WarningCounts {
 }
 
 extension LayoutWarning {
-    /// The method that was called, or an argument of it, and the item or node that is meant: no numbers that change with a layout.
+    /// The method that was called, or an argument of it, and the item or node that is meant, without numbers that change with a
+    /// layout.
     fileprivate var subject: String {
         let name = call.hasPrefix(method) ? method : String(call.prefix { $0 != ":" })
         switch kind {

@@ -1,4 +1,4 @@
-/// A name that is looked up as it is written: in WebAssembly, hashing its normal form takes ten kilobytes.
+/// A string that is compared and hashed by its bytes: in WebAssembly, hashing the normal form takes ten kilobytes of code.
 package struct WrittenName: Hashable {
     package let text: String
 
@@ -8,7 +8,7 @@ package struct WrittenName: Hashable {
         var (a, b) = (a.text, b.text)
         return a.withUTF8 { a in
             b.withUTF8 { b in
-                // A loop, since to compare two sequences takes several times as long.
+                // This is a loop because comparing two sequences takes several times as long.
                 guard a.count == b.count else { return false }
                 for index in a.indices where unsafe a[index] != b[index] { return false }
                 return true

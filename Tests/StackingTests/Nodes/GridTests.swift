@@ -180,7 +180,7 @@ struct GridTests {
         #expect(yard.kinds == [.invalidValue(0), .invalidValue(-3), .repeatedNode("b")])
         #expect(
             yard.log.list.first?.description
-                == "grid(cells: .node(a, columns: 0)) on 'root' (7, 9, 90, 60): skipped, 0 is too small")
+                == "grid(cells: .node(a, columns: 0)) on 'root' (7, 9, 90, 60): skipped because 0 is too small")
         let wide = yard.root.grid(columns: [], cells: [[.empty(columns: .max)]])
         #expect(wide.columns.count == 65_536 && yard.kinds.last == .invalidValue(Double(Int.max)))
     }
