@@ -1,6 +1,6 @@
 import LayoutTree
 
-/// The forms in which a snapshot can be written.
+/// A format in which a snapshot can be written.
 ///
 /// ```swift
 /// let picture = card.snapshot().rendered(as: .svg)
@@ -9,24 +9,24 @@ import LayoutTree
 public enum RenderFormat: String, CaseIterable, Sendable {
     /// An aligned tree of names and frames: `LayoutSnapshot.text()`.
     case text
-    /// The frames drawn with line characters: `LayoutSnapshot.boxes(columns:)`.
+    /// A picture in line characters: `LayoutSnapshot.boxes(columns:)`.
     case boxes
     /// One object per node, for programs: `LayoutSnapshot.json()`.
     case json
-    /// A picture: `LayoutSnapshot.svg(title:)`.
+    /// A picture as SVG: `LayoutSnapshot.svg(title:)`.
     case svg
 }
 
 extension LayoutSnapshot {
-    /// The snapshot in one of the forms, ending with a line break.
+    /// The snapshot in a format, ending with a line break.
     ///
-    /// No form fails: a node whose parent index is missing, out of range or not below its own index counts as a root, and depths
-    /// are counted anew from the parents.
+    /// No format fails: a node whose parent index is missing, out of range or not below its own index is treated as a root, and
+    /// depths are counted from the roots.
     ///
     /// - Complexity: O(*n*) time and memory for *n* nodes and the length of their names.
     /// - Parameters:
-    ///   - format: the form to write.
-    ///   - columns: the width for ``RenderFormat/boxes``, in characters; the other forms do not read it.
+    ///   - format: the format.
+    ///   - columns: the width for ``RenderFormat/boxes``, in characters; the other formats ignore it.
     /// - Returns: the text, which ends with a line break.
     public func rendered(as format: RenderFormat, columns: Int = 80) -> String {
         switch format {

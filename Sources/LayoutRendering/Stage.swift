@@ -1,27 +1,27 @@
 import Geometry
 import LayoutTree
 
-/// Where every node of a snapshot appears in the space around the root, and which part of that space a picture shows.
+/// The nodes of a snapshot in the space around the root, and the part of that space that a picture shows.
 ///
-/// The picture shows the first node and, where others reach outside, up to a quarter of its longer side around it;
-/// around a node without size, all there is. The content of a scrolled node is seen through that node only, as in a
-/// scroll view. A node that is not finite, or further out than 1e300, is not drawn.
+/// The picture shows the first node and, if others extend beyond it, up to a quarter of its longer side around it; or all nodes, if
+/// the first one has no size. The content of a scrolled node is clipped to that node, as in a scroll view. A node whose frame is
+/// not finite, or is further out than 1e300, is not drawn.
 final class Stage {
     let nodes: [LayoutSnapshot.Node]
     let forest: Forest
-    /// The map from each node's own space, with y growing downwards, to the space around the root.
+    /// The transform from each node's own space, with y growing downwards, to the space around the root.
     private(set) var maps: [Transform] = []
     /// The corners of each node.
     private(set) var corners: [Corners] = []
-    /// The part of each node's upright box that scrolled ancestors let through; nil where there is none.
+    /// The part of each node's bounding box within scrolled ancestors; nil if there is none.
     private(set) var windows: [Rect?] = []
-    /// Where the content of each node can be seen, if scrolled nodes limit it.
+    /// The clipping rectangle of each node's content, if scrolled nodes clip it.
     private(set) var contentWindows: [Rect?] = []
     /// Whether the node or an ancestor is hidden or fully transparent.
     private(set) var isHidden: [Bool] = []
-    /// The opacity of each node with those of its ancestors, from 0 to 1.
+    /// The product of the opacities of each node and its ancestors, from 0 to 1.
     private(set) var opacity: [Double] = []
-    /// What the picture shows.
+    /// The area that the picture shows.
     private(set) var area = Rect.zero
     /// The box of the first node.
     private(set) var home = Rect.zero
@@ -64,7 +64,7 @@ final class Stage {
         area = found ?? home
     }
 
-    /// Where a node can be seen, if scrolled nodes around it limit that.
+    /// The clipping rectangle of a node, if scrolled nodes around it clip it.
     func limit(of index: Int) -> Rect? {
         let parent = forest.parents[index]
         return parent < 0 ? nil : contentWindows[parent]
@@ -73,17 +73,16 @@ final class Stage {
     /// Whether the node can be drawn and neither it nor an ancestor is hidden.
     func isDrawn(_ index: Int) -> Bool { !isHidden[index] && corners[index].isDrawable }
 
-    /// Whether the node is drawn and some of it is in the picture.
+    /// Whether the node is drawn and part of it is in the picture.
     func isShown(_ index: Int) -> Bool { isDrawn(index) && windows[index]?.seen(through: area) != nil }
 
-    /// Whether the parent of a node that is not in the picture is in it as a whole, so that the node is the one to
-    /// name.
+    /// Whether a node outside the picture has a parent that is entirely inside, so that the list names the node.
     func isOutermostCut(_ index: Int) -> Bool {
         let parent = forest.parents[index]
         guard parent >= 0 else { return true }
         guard isShown(parent), let seen = windows[parent]?.seen(through: area) else { return false }
         let box = corners[parent].box
-        // Sums of coordinates differ in the last bits.
+        // Sums of coordinates have rounding errors in the last bits.
         let slack = 1e-9 * max(area.width, area.height)
         return box.width - seen.width <= slack && box.height - seen.height <= slack
     }
@@ -102,23 +101,23 @@ final class Stage {
         return found
     }
 
-    /// Whether the node itself is hidden or fully transparent, whatever its ancestors are.
+    /// Whether the node itself is hidden or fully transparent, regardless of its ancestors.
     func isHiddenItself(_ index: Int) -> Bool {
         isHidden[index] && (forest.parents[index] < 0 || !isHidden[forest.parents[index]])
     }
 }
 
 extension LayoutSnapshot.Node {
-    /// The rectangle before the transform; without a transform the frame, also where the two were made to differ.
+    /// The rectangle before the transform; without a transform the frame, even if the snapshot gives a different one.
     var drawnFrame: Rect { transform.isIdentity ? frame : untransformedFrame }
 
     /// The scroll offset with y growing downwards.
     fileprivate var shownOrigin: Point { isFlipped ? boundsOrigin : Point(x: boundsOrigin.x, y: -boundsOrigin.y) }
 
-    /// The map from the node's own space to its parent's, both with y growing downwards: scroll offset, transform about the
+    /// The transform from the node's own space to its parent's, both with y growing downwards: scroll offset, transform about the
     /// anchor point, origin.
     ///
-    /// `height` is that of a parent whose y grows upwards, and nil for all others.
+    /// `height` is the parent's height if the parent's y grows upwards, and nil otherwise.
     fileprivate func mapToParent(upwards height: Double?) -> Transform {
         var (origin, scroll) = (drawnFrame.origin, shownOrigin)
         let size = drawnFrame.size

@@ -1,4 +1,4 @@
-/// A rectangle of terminal cells; both ends belong to it.
+/// A rectangle of terminal cells, including the cells at both ends.
 struct CellBox: Equatable {
     var left: Int
     var top: Int
@@ -10,15 +10,15 @@ struct CellBox: Equatable {
     }
 }
 
-/// A grid of terminal cells, on which lines join where they meet and text is written between them.
+/// A grid of terminal cells with lines, which join where they meet, and text.
 ///
-/// Positions outside the grid are allowed everywhere; what lies there is not drawn.
+/// Positions outside the grid are allowed everywhere; nothing is drawn there.
 struct BoxCanvas {
     let columns: Int
     let rows: Int
     /// The directions in which each cell has a line: 1 up, 2 right, 4 down, 8 left.
     private var lines: [UInt8]
-    /// What is written in each cell: the character with its marks, or for the second cell of a wide one nothing.
+    /// The text of each cell: a character with its marks; empty for the second cell of a wide character.
     private var texts: [String?]
 
     init(columns: Int, rows: Int) {
@@ -30,7 +30,7 @@ struct BoxCanvas {
 
     /// Draws the outline.
     ///
-    /// A box without height or width is a line, and without both a dot.
+    /// A box without height or width is a line; a box without both is a dot.
     mutating func draw(_ box: CellBox) {
         if box.left == box.right && box.top == box.bottom {
             guard contains(box.left, box.top) else { return }
@@ -69,7 +69,9 @@ struct BoxCanvas {
         column >= 0 && column < columns && row >= 0 && row < rows
     }
 
-    /// Whether the cells of a row are within the grid and empty, or hold nothing but a line along the row.
+    /// Whether the cells of a row are within the grid and empty.
+    ///
+    /// With `onLine`, they must contain nothing but a line along the row.
     func isFree(row: Int, from left: Int, to right: Int, onLine: Bool = false) -> Bool {
         guard left <= right, contains(left, row), contains(right, row) else { return false }
         for cell in (row * columns + left)...(row * columns + right) {
@@ -78,7 +80,7 @@ struct BoxCanvas {
         return true
     }
 
-    /// Writes a text over whatever is there; the cells must be within the grid.
+    /// Writes a text over the present content; the cells must be within the grid.
     mutating func write(_ text: String, column: Int, row: Int) {
         var cell = row * columns + column
         let start = cell
@@ -123,7 +125,7 @@ struct BoxCanvas {
     }
 }
 
-/// The line characters by the directions they reach in.
+/// The line characters, by the directions in which they extend.
 private let joints = [
     " ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼",
 ]

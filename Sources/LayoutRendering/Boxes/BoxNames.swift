@@ -3,12 +3,12 @@ import LayoutTree
 
 /// Finds room for the names in a picture of boxes.
 ///
-/// A name stands inside its box where neither a line, nor another name, nor a child, nor a sibling in front is in the
-/// way; in the first such place from the top, then in the top line. Only the first 64 siblings in front are looked at.
+/// A name is written inside its box, clear of lines, other names, children and siblings in front: at the first such position from
+/// the top, or else in the top line. Only the nearest 64 siblings in front are checked.
 struct BoxNames {
     let stage: Stage
     let cells: [CellBox]
-    /// The nodes whose names are nowhere to be seen.
+    /// The nodes whose names are not shown.
     private(set) var withoutRoom: [Int] = []
 
     private let mostNames = 2_000
@@ -40,7 +40,7 @@ struct BoxNames {
         let obstacles = stage.nodesInFront(of: index).map { cells[$0] }
         let top = max(box.top + 1, 0)
         let bottom = min(box.bottom - 1, canvas.rows - 1, top + mostRows - 1)
-        // A place with a blank on both sides is better than one further up without.
+        // A position with a blank on both sides is better than a higher one without.
         var tight: (row: Int, column: Int)?
         for row in top..<max(top, bottom + 1) {
             let (roomy, close) = room(for: width, in: row, of: box, on: canvas, obstacles)
@@ -63,7 +63,7 @@ struct BoxNames {
         return true
     }
 
-    /// The first columns of a row at which a name fits with a blank on both sides, and at which it just fits.
+    /// The first columns of a row at which a name fits with a blank on both sides, and at which it fits without.
     private func room(
         for width: Int, in row: Int, of box: CellBox, on canvas: BoxCanvas, _ obstacles: [CellBox]
     ) -> (roomy: Int?, tight: Int?) {

@@ -1,15 +1,15 @@
 import Geometry
 
-/// How points become terminal cells, which are taken to be twice as high as wide.
+/// Converts points to terminal cells, which are assumed to be twice as high as wide.
 struct BoxScale {
     let area: Rect
     let columns: Int
     let rows: Int
 
-    /// The grid for an area: as wide as asked for, from 8 to 512 columns.
+    /// The grid for an area: as wide as requested, from 8 to 512 columns.
     ///
-    /// It is narrower where it would be more than four times as many rows high. Both keep the proportions of the area,
-    /// except that a very long one gets at least 8 columns or 3 rows; an axis without extent gets one cell.
+    /// It is narrower if it would otherwise be more than four times as many rows high. Both keep the proportions of the area,
+    /// except that a very long area gets at least 8 columns or 3 rows; an axis without extent gets one cell.
     init(area: Rect, columns: Int) {
         self.area = area
         let widest = max(8, min(columns, 512))
@@ -25,19 +25,21 @@ struct BoxScale {
             rows = 1
             return
         }
-        // The larger of the two is the number of points per column that fits both ways.
+        // The larger of the two numbers of points per column fits both ways.
         let pointsPerColumn = max(width / Double(widest - 1), height / Double(2 * (highest - 1)))
         self.columns = BoxScale.cells(width / pointsPerColumn, 7, widest - 1) + 1
         rows = BoxScale.cells(height / pointsPerColumn / 2, 2, highest - 1) + 1
     }
 
-    /// The nearest whole number, kept within limits before it is converted.
+    /// Rounds to the nearest whole number within limits, which apply before the conversion.
     private static func cells(_ value: Double, _ least: Int, _ most: Int) -> Int {
         guard value > Double(least) else { return least }
         return Int((min(value, Double(most)) + 0.5).rounded(.down))
     }
 
-    /// The cells on whose borders a rectangle lies; those far outside the grid are brought near.
+    /// The cells on whose borders a rectangle lies.
+    ///
+    /// Cells far outside the grid are clamped to its surroundings.
     func cells(of rect: Rect) -> CellBox {
         CellBox(
             left: cell(rect.minX, area.minX, area.width, columns),

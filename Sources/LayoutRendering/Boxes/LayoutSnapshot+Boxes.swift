@@ -2,7 +2,7 @@ import Geometry
 import LayoutTree
 
 extension LayoutSnapshot {
-    /// The frames drawn with line characters and names, ending with a line break.
+    /// A picture of the frames in line characters, with names, ending with a line break.
     ///
     /// ```
     /// ┌──────────────────────────────────────┐
@@ -13,20 +13,19 @@ extension LayoutSnapshot {
     /// hidden: badge
     /// ```
     ///
-    /// Nodes are seen through each other, and lines join where they meet. A node without width or height is a line,
-    /// without both a dot. A node with a transform is drawn as the upright box around it, with `↻` after its name.
-    /// Guides are not drawn. The lines below say which nodes are hidden, which names found no room, and what is not in
-    /// the picture.
+    /// Boxes are transparent, and lines join where they meet. A node without width or height is a line, a node without both a dot.
+    /// For a node with a transform the bounding box is drawn, with `↻` after the name. Guides are not drawn. The lines below the
+    /// picture list hidden nodes, names without room, and nodes outside of the picture.
     ///
-    /// The picture shows the first node and, where others reach outside, up to a quarter of its longer side around it;
-    /// what lies further out is cut off. Around a first node without size it shows everything. The content of a node
-    /// with a scroll offset is seen through that node only.
+    /// The picture shows the first node and, if others extend beyond it, up to a quarter of its longer side around it; everything
+    /// further out is cut off. If the first node has no size, the picture shows all nodes. The content of a node with a scroll
+    /// offset is clipped to that node.
     ///
-    /// Names are tried for the first 2,000 nodes.
+    /// Only the first 2,000 nodes can have a name.
     ///
-    /// - Complexity: O(*n*) time for *n* nodes. Memory is bounded by the columns, beside what the nodes take.
-    /// - Parameter columns: the width in characters, brought to 8…512. A picture that would be more than four times as
-    ///   many rows high is drawn smaller.
+    /// - Complexity: O(*n*) time for *n* nodes. Memory is bounded by the columns, apart from the nodes.
+    /// - Parameter columns: the width in characters, clamped to 8…512. A picture that would be more than four times as many rows
+    ///   high is drawn smaller.
     /// - Returns: the picture and the lines below it.
     public func boxes(columns: Int = 80) -> String {
         let stage = Stage(self)
@@ -66,7 +65,7 @@ extension LayoutSnapshot {
     }
 }
 
-/// Some nodes by name, for a line below the picture.
+/// A list of node names, for a line below the picture.
 struct NameList {
     let title: String
     private(set) var shown: [Int] = []
@@ -83,14 +82,14 @@ struct NameList {
         if shown.count < limit { shown.append(index) }
     }
 
-    /// The names, and how many more there are.
+    /// The names, and the number of further ones.
     func names(_ stage: Stage) -> [String] {
         var names = shown.map { shortened(stage.forest.displayName(of: $0, in: stage.nodes), to: 32) }
         if count > shown.count { names.append("and \(count - shown.count) more") }
         return names
     }
 
-    /// The title and the names as lines that break between names, or nothing without names.
+    /// The title and the names as lines that break between names; empty if there are no names.
     func text(_ stage: Stage, columns: Int) -> String {
         guard count > 0 else { return "" }
         var text = title + ":"

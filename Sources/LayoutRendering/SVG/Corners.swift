@@ -1,6 +1,6 @@
 import Geometry
 
-/// The corners of a rectangle after a transform, and the upright box around them.
+/// The corners of a rectangle after a transform, and their bounding box.
 final class Corners {
     let topLeft: Point
     let topRight: Point
@@ -24,10 +24,10 @@ final class Corners {
     /// The corners in the order of the outline.
     var all: [Point] { [topLeft, topRight, bottomRight, bottomLeft] }
 
-    /// The part of the box that a limit lets through, the whole box without one; nil if there is none.
+    /// The part of the box within a limit, or the whole box without a limit; nil if they do not meet.
     func window(within limit: Rect?) -> Rect? { limit.map { box.seen(through: $0) } ?? box }
 
-    /// The corners of the part of the outline that lies within a rectangle, cut by one side of the rectangle after the other.
+    /// The corners of the outline clipped to a rectangle, side by side.
     func outline(within limit: Rect) -> [Point] {
         var points = all
         for axis in Axis.allCases {
@@ -43,7 +43,7 @@ final class Corners {
         topLeft.isDrawable && topRight.isDrawable && bottomLeft.isDrawable && bottomRight.isDrawable
     }
 
-    /// Whether the sides are upright, also after quarter turns.
+    /// Whether the sides are parallel to the axes, also after quarter turns.
     var isUpright: Bool {
         let slack = max(box.width, box.height) * 1e-9
         func agree(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= slack }
@@ -53,7 +53,7 @@ final class Corners {
 }
 
 extension [Point] {
-    /// The corners of the part of a convex outline on the far side of a line across an axis, or for a sign of -1 on its near side.
+    /// The part of a convex outline on one side of a line across an axis: beyond it, or before it for a sign of -1.
     fileprivate func cut(_ axis: Axis, at line: Double, _ sign: Double) -> [Point] {
         var kept: [Point] = []
         for (index, point) in enumerated() {
@@ -76,7 +76,7 @@ extension Point {
 }
 
 extension Rect {
-    /// The part of the rectangle within another one, or nil where only edges meet; a rectangle without area may touch.
+    /// The part of the rectangle within another one, or nil if only edges meet; a rectangle without area may touch.
     func seen(through window: Rect) -> Rect? {
         guard let shared = intersection(window) else { return nil }
         return shared.isEmpty && !isEmpty && !window.isEmpty ? nil : shared

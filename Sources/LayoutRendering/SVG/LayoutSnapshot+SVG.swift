@@ -2,26 +2,24 @@ import Geometry
 import LayoutTree
 
 extension LayoutSnapshot {
-    /// The tree as a picture in SVG 1.1, ending with a line break: a document of its own that also can stand in a web
-    /// page.
+    /// A picture of the tree in SVG 1.1, ending with a line break: a document of its own that can also be embedded in a web page.
     ///
-    /// Deeper nodes have a darker tone (in dark surroundings a lighter one). Names and sizes stand where there is room;
-    /// a node too small for its name gets a number that the legend below explains (up to 99 of them, or none), and
-    /// every shape has its name and frame as a tooltip. Lines with a number are distances in points, between nodes and from
-    /// the edges of what contains them, where there is room for the number. Guides are dashed. A node with a transform is drawn as it
-    /// appears, with its frame dotted around it. Hidden nodes, and fully transparent ones, are in the legend. The style
-    /// follows `prefers-color-scheme`.
+    /// Deeper nodes are darker (lighter on a dark background). Names and sizes are written if there is room. A node too small for
+    /// its name gets a number, which the legend below explains, unless more than 99 nodes would need one. Every shape has its name
+    /// and frame as a tooltip. Lines with a number are distances in points, between nodes and from the edges of their containers,
+    /// if the number fits. Guides are dashed. A node with a transform is drawn transformed, with its frame dotted around it. The
+    /// legend lists hidden and fully transparent nodes. The style follows `prefers-color-scheme`.
     ///
-    /// The picture shows the first node and, paler, up to a quarter of its longer side around it where others reach
-    /// outside; what lies further out is cut off and listed. Around a first node without size it shows everything. The
-    /// content of a node with a scroll offset is seen through that node only. The longer side is 720 to 1,200 pixels
-    /// long, or less where that would enlarge it more than three times.
+    /// The picture shows the first node and, if others extend beyond it, up to a quarter of its longer side around it, in paler
+    /// colors; nodes further out are cut off and listed. If the first node has no size, the picture shows all nodes. The content of
+    /// a node with a scroll offset is clipped to that node. The longer side is 720 to 1,200 pixels long, or shorter if that would
+    /// enlarge it more than three times.
     ///
-    /// Labels are tried for the first 1,000 nodes.
+    /// Only the first 1,000 nodes can have a label.
     ///
     /// - Complexity: O(*n*) time and memory for *n* nodes and guides and the length of their names.
-    /// - Parameter title: a heading above the picture, which also names it for screen readers; the name of the first
-    ///   node does that where there is none.
+    /// - Parameter title: a heading above the picture, which is also its name for screen readers; without it, the name of the first
+    ///   node is used.
     /// - Returns: the document.
     public func svg(title: String? = nil) -> String {
         let stage = Stage(self)
@@ -61,7 +59,7 @@ extension LayoutSnapshot {
             svg.end("text", content: xmlEscaped(title))
             svg += "\n"
         }
-        // The inner picture cuts off what reaches outside, without an identifier that could clash in a page.
+        // A nested SVG element clips its content; a clip path would need an identifier, which could clash in a page.
         let inner = Size(width: frame.size.width + 8, height: frame.size.height + 8)
         svg += "<svg"
         svg.set(x: frame.origin.x - 4, y: frame.origin.y - 4)

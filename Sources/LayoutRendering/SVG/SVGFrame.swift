@@ -1,6 +1,6 @@
 import Geometry
 
-/// How the area of a stage is laid onto a picture: its scale and what surrounds it.
+/// Maps the area of a stage to a picture: the scale and the margins around it.
 struct SVGFrame {
     /// Pixels per point.
     let scale: Double
@@ -17,9 +17,9 @@ struct SVGFrame {
 
     /// Fits an area into a picture.
     ///
-    /// The longer side of the area becomes 720 to 1,200 pixels long, or less where that would enlarge it more than
-    /// three times, but not less than 240. The picture is at least 360 pixels wide, so that there is room for the
-    /// legend, and at least as wide as the texts above it.
+    /// The longer side of the area becomes 720 to 1,200 pixels long, or shorter if that would enlarge it more than three times, but
+    /// at least 240. The picture is at least 360 pixels wide, so that there is room for the legend, and at least as wide as the
+    /// texts above it.
     init(_ area: Rect, hasTitle: Bool, textWidth: Double = 0) {
         let longer = max(area.width, area.height)
         let wanted = max(720, min(longer, 1_200)) / longer

@@ -1,16 +1,16 @@
 import Geometry
 import LayoutTree
 
-/// Draws how far nodes are from each other and from the edges of what contains them, with the distance in points.
+/// Draws the distances between nodes, and from nodes to the edges of their containers, in points.
 ///
-/// A distance is drawn where its number fits into it and covers nothing. Between two nodes it is drawn once, and distances
-/// from the same edge of a container once for each length. Containers with more than 32 children are left out, and so is
-/// what is turned, scaled, scrolled or cut off. The first 1,000 distances are drawn.
+/// A distance is drawn if its number fits and covers nothing. It is drawn once between two nodes, and once for each length from the
+/// same edge of a container. Containers with more than 32 children are skipped, and so are nodes that are turned, scaled, scrolled
+/// or cut off. At most 1,000 distances are drawn.
 struct SVGGaps {
     let stage: Stage
     let frame: SVGFrame
     private(set) var text = ""
-    /// What labels and numbers cover, in pixels from the corner of the area.
+    /// The rectangles of labels and numbers, in pixels from the corner of the area.
     private var taken: [Rect]
     private var count = 0
 
@@ -49,7 +49,7 @@ struct SVGGaps {
         }
     }
 
-    /// Draws the distance from one side of a box to what comes next, at the first of some spots along the side where it can.
+    /// Draws the distance from one side of a box to its neighbor, at the first free position along the side.
     private mutating func draw(
         _ side: Side, of index: Int, among boxes: [Rect], _ plain: [Bool], in bounds: Rect,
         _ drawn: inout [Gap.Key]
@@ -95,7 +95,7 @@ struct SVGGaps {
         text += "\n"
     }
 
-    /// Whether a node is drawn as a whole, upright, and as large as it is.
+    /// Whether a node is drawn whole, upright, and unscaled.
     private func isPlain(_ index: Int) -> Bool {
         guard stage.isShown(index), stage.corners[index].isUpright else { return false }
         let (box, size) = (stage.corners[index].box, stage.nodes[index].drawnFrame.size)
@@ -115,7 +115,7 @@ private enum Side: CaseIterable {
 
 /// A distance between the sides of two boxes, or between a box and its container, in pixels.
 private struct Gap {
-    /// What tells distances apart that are worth drawing.
+    /// The identity of a distance: only one distance with each key is drawn.
     enum Key: Equatable {
         case siblings(Int, Int, Axis)
         case container(Side, hundredths: Double)
@@ -124,12 +124,12 @@ private struct Gap {
     let axis: Axis
     let start: Double
     let length: Double
-    /// Where the line is on the other axis.
+    /// The position of the line on the other axis.
     let position: Double
     let key: Key
 
-    /// The distance from a side to the nearest box or else the container's edge, on a line across the side; nil where boxes
-    /// overlap there.
+    /// The distance from a side to the nearest box or else the container's edge, on a line across the side; nil if boxes overlap on
+    /// the line.
     init?(_ side: Side, of index: Int, at position: Double, among boxes: [Rect], in bounds: Rect, scale: Double) {
         axis = side.axis
         self.position = position
@@ -143,7 +143,7 @@ private struct Gap {
             let facing = side.isNear ? along.end : along.origin
             let isBeyond = side.isNear ? facing <= edge + 1e-6 : facing >= edge - 1e-6
             guard isBeyond else {
-                // A box that begins before this one ends covers the side, unless it lies behind it altogether.
+                // A box that begins before this side and ends after it covers the side.
                 if along.origin < edge, along.end > edge { return nil }
                 continue
             }
@@ -169,7 +169,7 @@ private struct Gap {
             ? Rect(horizontal: along, vertical: across) : Rect(horizontal: across, vertical: along)
     }
 
-    /// Where a number of some size stands: above a level line, to the right of an upright one.
+    /// The rectangle of a number: above a horizontal line, to the right of a vertical one.
     func spot(width: Double, height: Double) -> Rect {
         let middle = start + length / 2
         return axis == .horizontal

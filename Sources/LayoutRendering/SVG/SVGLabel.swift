@@ -1,18 +1,18 @@
 import Geometry
 
-/// A name, and possibly a size beside or below it, that may stand somewhere in a picture.
+/// A name, with an optional size beside or below it, as a label in a picture.
 struct SVGLabel {
     /// The name, in the first line.
     let name: String
-    /// The size and what else is said about the node; may be empty.
+    /// The size and other details of the node; may be empty.
     let details: String
-    /// Whether the details have a line of their own.
+    /// Whether the details have their own line.
     let isStacked: Bool
     let fontSize: Double
     /// The class of the name.
     let style: String
 
-    /// The size of the text in pixels, as far as can be said without the font.
+    /// The size of the text in pixels, estimated without the font.
     var size: Size {
         let nameWidth = estimatedWidth(name, fontSize: fontSize, isBold: true)
         guard !details.isEmpty else { return Size(width: nameWidth, height: fontSize * 1.2) }
@@ -21,7 +21,7 @@ struct SVGLabel {
         return Size(width: nameWidth + detailWidth + fontSize * 0.6, height: fontSize * 1.2)
     }
 
-    /// The forms in which a node can be labelled, the most telling first.
+    /// The possible labels of a node, the most informative first.
     static func forms(name: String, details: String) -> [SVGLabel] {
         let short = String(decoding: Array(details.utf8).prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
         func form(_ details: String, _ fontSize: Double, isStacked: Bool = false) -> SVGLabel {
@@ -34,8 +34,8 @@ struct SVGLabel {
 
     /// The label as an element, with the text inside a rectangle in pixels.
     ///
-    /// The text is held at the side of the rectangle that lies nearest to the side of the box, or in its middle, so
-    /// that a wrong estimate of the width does not show.
+    /// The text is anchored at the side of the rectangle that is closest to the side of the box, or in its middle, which hides
+    /// errors of the estimated width.
     func element(in spot: Rect, of box: Rect) -> String {
         let baseline = spot.minY + fontSize * 0.95
         let (before, after) = (spot.minX - box.minX, box.maxX - spot.maxX)

@@ -3,18 +3,18 @@ import LayoutTree
 
 /// Labels nodes and guides where there is room, and numbers the small nodes for the legend.
 ///
-/// A label stays inside its node, off the children, the next 64 siblings in front, and the labels there are already.
-/// Where no form of it fits, the node gets a number at a corner, unless more than 99 nodes need one. The first 1,000
-/// nodes and the first 1,000 guides are tried.
+/// A label is inside its node, clear of the children, the next 64 siblings in front, and earlier labels. If no form of it fits, the
+/// node gets a number at a corner, unless more than 99 nodes need one. Only the first 1,000 nodes and the first 1,000 guides can
+/// have labels.
 struct SVGLabels {
     let stage: Stage
     let frame: SVGFrame
     private(set) var text = ""
-    /// The nodes with a number, which is their index in this list counted from 1.
+    /// The nodes with a number, which is their index in this list, counted from 1.
     private(set) var numbered: [Int] = []
-    /// How many nodes have neither a label nor a number.
+    /// The number of nodes with neither a label nor a number.
     private(set) var unlabelled = 0
-    /// What labels and numbers cover, in pixels from the corner of the area.
+    /// The rectangles of labels and numbers, in pixels from the corner of the area.
     private(set) var taken: [Rect] = []
     private let most = 1_000
     private let mostNumbers = 99
@@ -36,12 +36,12 @@ struct SVGLabels {
             }
         }
         labelGuides()
-        // Numbers are small and come last, so that they take no room from names.
+        // Numbers are written last, so that they take no room from names.
         let isCrowded = waiting.count > mostNumbers
         for index in waiting where isCrowded || !number(index) { unlabelled += 1 }
     }
 
-    /// The width of the label of the first node, which stands above the picture.
+    /// The width of the first node's label, which is above the picture.
     static func widthAbove(_ stage: Stage) -> Double {
         stage.nodes.isEmpty ? 0 : forms(of: 0, on: stage).first?.size.width ?? 0
     }
@@ -60,7 +60,7 @@ struct SVGLabels {
         if index == 0, box.minY < 1, let form = forms.first {
             let size = form.size
             let spot = Rect(x: max(0, box.minX), y: box.minY - 18, width: size.width, height: size.height)
-            // A box that goes on to the right holds the text at its left.
+            // A box that extends to the right aligns the text at its left.
             append(form, at: spot, of: Rect(x: spot.minX, y: spot.minY, width: size.width * 2, height: size.height))
             return true
         }
@@ -85,7 +85,7 @@ struct SVGLabels {
         text += label.element(in: spot.offsetBy(dx: dx, dy: dy), of: box.offsetBy(dx: dx, dy: dy))
     }
 
-    /// The spots within a box at which a label could stand, the best first; none where it is too large.
+    /// The possible positions of a label within a box, the best first; none if the label is too large.
     private func spots(for size: Size, in box: Rect, isLeaf: Bool) -> [Rect] {
         let slack = Size(width: box.width - size.width, height: box.height - size.height)
         let (dx, dy) = (min(6, slack.width / 2), min(5, slack.height / 2))
@@ -106,7 +106,7 @@ struct SVGLabels {
         return true
     }
 
-    /// The spots inside a turned node: its middle, then towards its sides and corners.
+    /// The positions inside a turned node: its middle, then positions towards its sides and corners.
     private func spots(for size: Size, inside corners: Corners) -> [Rect] {
         let points = corners.all.map { frame.scaled($0) }
         let middle = frame.scaled(corners.box.center)
@@ -125,7 +125,7 @@ struct SVGLabels {
         return spots
     }
 
-    /// Whether all corners of a spot lie inside a turned node.
+    /// Whether all corners of a label lie inside a turned node.
     private func isInside(_ spot: Rect, _ corners: Corners) -> Bool {
         let sides = corners.all.map { frame.scaled($0) }
         for corner in [spot.topLeft, spot.topRight, spot.bottomLeft, spot.bottomRight] {
@@ -142,7 +142,7 @@ struct SVGLabels {
 }
 
 extension SVGLabels {
-    /// Puts a number at a corner of a node, or where that is taken beside it.
+    /// Writes a number at a corner of a node or, if that is taken, beside it.
     private mutating func number(_ index: Int) -> Bool {
         let box = frame.scaled(stage.windows[index]?.seen(through: stage.area) ?? stage.corners[index].box)
         let radius = numbered.count < 9 ? 6.5 : 7.5
@@ -189,7 +189,7 @@ extension SVGLabels {
         }
     }
 
-    /// Writes a guide's name along its border, outside or inside; where labels are in the way it goes without.
+    /// Writes a guide's name along its border, outside or inside, unless labels are in the way.
     private mutating func label(_ guide: LayoutSnapshot.Guide, of index: Int) {
         let corners = Corners(of: guide.frame, through: stage.maps[index])
         let window = corners.window(within: stage.contentWindows[index])
@@ -213,7 +213,7 @@ extension SVGLabels {
 }
 
 extension LayoutSnapshot.Node {
-    /// What is said after the size.
+    /// The text after the size.
     fileprivate var details: String {
         var text = ""
         if !transform.isIdentity { text += " · transformed" }

@@ -1,12 +1,12 @@
 import Geometry
 import LayoutTree
 
-/// Writes what the picture cannot show below it: the numbered nodes, the hidden ones, and what was left out.
+/// Writes below the picture what it cannot show: numbered nodes, hidden nodes, and skipped nodes.
 struct SVGLegend {
     let stage: Stage
     let width: Double
     private(set) var text = ""
-    /// Where the next line goes, in pixels from the top of the picture.
+    /// The position of the next line, in pixels from the top of the picture.
     private(set) var y: Double
 
     private let lineHeight = 17.0
@@ -57,7 +57,7 @@ struct SVGLegend {
         y += Double(rows) * lineHeight + 4
     }
 
-    /// A title and names, which flow on over the lines.
+    /// A title and names, wrapped into lines.
     private mutating func write(_ list: NameList, showsSizes: Bool) {
         guard list.count > 0 else { return }
         let indent = SVGFrame.margin + estimatedWidth(list.title, fontSize: 11, isBold: true) + 14

@@ -12,7 +12,7 @@ struct SVGShapes {
         self.frame = frame
     }
 
-    /// Draws all nodes from back to front, then what shows through, then the guides.
+    /// Draws all nodes from back to front, then a veil over everything outside the first node, then the guides.
     mutating func drawAll() {
         for index in stage.forest.order where stage.isShown(index) { draw(index) }
         veilOutside()
@@ -26,7 +26,7 @@ struct SVGShapes {
         let corners = stage.corners[index]
         var attributes = ""
         attributes.set("class", "n " + tone(stage.forest.depths[index]))
-        // Even the faintest node leaves a trace.
+        // The opacity has a lower bound, so that every node remains visible.
         if stage.opacity[index] < 1 { attributes.set("opacity", 0.25 + 0.75 * stage.opacity[index]) }
         let name = stage.forest.displayName(of: index, in: stage.nodes)
         let marks = node.marks.isEmpty ? "" : ", " + node.marks
@@ -67,7 +67,7 @@ struct SVGShapes {
         end("polygon", attributes, title)
     }
 
-    /// Writes a rectangle; without width or height a line, without both a dot.
+    /// Writes a rectangle; a line if it has no width or height, a dot if it has neither.
     private mutating func append(_ box: Rect, _ attributes: String, _ title: String) {
         let pixels = frame.scaled(box)
         let width = rounded(clamped(pixels.maxX) - clamped(pixels.minX), per: 100)
@@ -93,14 +93,14 @@ struct SVGShapes {
         }
     }
 
-    /// Ends an element with more attributes, and with a title if there is one.
+    /// Ends an element with further attributes, and with a title if there is one.
     private mutating func end(_ element: String, _ attributes: String, _ title: String) {
         text += attributes
         text.end(element, content: title.isEmpty ? "" : "<title>" + title + "</title>")
         text += "\n"
     }
 
-    /// Pales what lies outside the first node.
+    /// Draws everything outside the first node paler.
     private mutating func veilOutside() {
         let home = frame.scaled(stage.home)
         let size = frame.size

@@ -1,6 +1,6 @@
-/// The style sheet of the pictures, for light and for dark surroundings.
+/// The style sheet of the pictures, for light and for dark backgrounds.
 ///
-/// Colors are spelled out in both halves instead of being variables, because some converters know no variables.
+/// Colors are repeated in both halves, because some converters do not support variables.
 let svgStyle = """
     <style>
     .plumb text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif;fill:#14233a}

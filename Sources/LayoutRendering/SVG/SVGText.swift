@@ -1,6 +1,6 @@
 import Geometry
 
-/// The text with the characters escaped that mean something in XML, and those that XML cannot hold written out.
+/// Escapes the special characters of XML, and writes out the characters that XML cannot contain.
 func xmlEscaped(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in Array(printable(text).utf8) {
@@ -17,13 +17,14 @@ func xmlEscaped(_ text: String) -> String {
 }
 
 extension String {
-    /// A left-to-right mark for a name in Hebrew, Arabic and the like: without it the numbers behind the name are turned around.
+    /// A left-to-right mark for a name in Hebrew, Arabic and similar scripts: without it the numbers after the name would be
+    /// reordered.
     var directionMark: String {
         // Code points from U+0580 to U+07FF begin with these bytes.
         utf8.contains { $0 >= 0xD6 && $0 <= 0xDF } ? "\u{200E}" : ""
     }
 
-    /// Adds an attribute to the element that the text ends with.
+    /// Adds an attribute to the last element of the text.
     mutating func set(_ attribute: String, _ value: String) {
         self += " "
         self += attribute
@@ -32,7 +33,7 @@ extension String {
         self += "\""
     }
 
-    /// Adds an attribute that is a coordinate or a length.
+    /// Adds a coordinate or a length as an attribute.
     mutating func set(_ attribute: String, _ value: Double) { set(attribute, coordinate(value)) }
 
     /// Adds a position.
@@ -41,7 +42,7 @@ extension String {
         set("y", y)
     }
 
-    /// Adds a coordinate of a path behind the letter of a command, or behind a space.
+    /// Adds a coordinate of a path after a command letter or a space.
     mutating func add(_ command: String, _ value: Double) {
         self += command
         self += coordinate(value)
@@ -53,7 +54,7 @@ extension String {
         add(" ", y)
     }
 
-    /// Adds the content of the element that the text ends with, and its end.
+    /// Adds the content of the last element of the text, and closes the element.
     mutating func end(_ name: String, content: String) {
         self += ">"
         self += content
@@ -63,14 +64,13 @@ extension String {
     }
 }
 
-/// A coordinate of the picture, brought near the picture where it is far outside.
+/// A coordinate of the picture, clamped if it is far outside.
 func clamped(_ value: Double) -> Double { max(-100_000, min(value, 100_000)) }
 
-/// A coordinate of the picture with two decimals, brought near the picture where it is far outside.
+/// A coordinate of the picture with two decimals, clamped if it is far outside.
 func coordinate(_ value: Double) -> String { rounded(clamped(value), per: 100) }
 
-/// The width that a text takes at a font size, as far as can be said without the font: what DejaVu Sans needs, which is wider
-/// than the other fonts of the style.
+/// The estimated width of a text at a font size, as wide as in DejaVu Sans, which is wider than the other fonts of the style.
 func estimatedWidth(_ text: String, fontSize: Double, isBold: Bool = false) -> Double {
     var width = 0.0
     for scalar in text.unicodeScalars {
@@ -80,7 +80,7 @@ func estimatedWidth(_ text: String, fontSize: Double, isBold: Bool = false) -> D
     return width * fontSize
 }
 
-/// The width of a character of one cell, as a part of the font size.
+/// The width of a character of one cell, as a fraction of the font size.
 private func advance(of scalar: Unicode.Scalar) -> Double {
     switch scalar {
     case "i", "j", "l", "I", " ", ".", ",", ":", ";", "'", "!", "|", "·": 0.34
@@ -92,5 +92,5 @@ private func advance(of scalar: Unicode.Scalar) -> Double {
     }
 }
 
-/// The class of the fill for a depth: the tones end at the seventh level.
+/// The class of the fill for a depth: tones do not change beyond the seventh level.
 func tone(_ depth: Int) -> String { "d\(min(depth, 7))" }

@@ -1,9 +1,9 @@
 import Geometry
 
-/// The text on one line, with characters that have no picture or would disturb their surroundings written as escapes.
+/// The text on one line, with escapes for characters that are invisible or would disturb the text around them.
 ///
-/// Those are the control characters, the marks that turn the writing direction, line and paragraph separators, and the
-/// two code points that XML does not know. A backslash stays as it is.
+/// These are control characters, marks that change the writing direction, line and paragraph separators, and the two code points
+/// that XML forbids. A backslash is not escaped.
 func printable(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: disturbs) else { return text }
     var result = ""
@@ -28,10 +28,10 @@ private func disturbs(_ scalar: Unicode.Scalar) -> Bool {
     }
 }
 
-/// The number of terminal cells that a character takes.
+/// The number of terminal cells for a character.
 ///
-/// It is two for the wide ones of East Asia and pictures, none for those that change the one before: Unicode Standard
-/// Annex 11, reduced to whole blocks.
+/// It is two for wide characters of East Asia and pictures, zero for combining characters: Unicode Standard Annex 11, reduced to
+/// whole blocks.
 func cellWidth(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0..<0x300: 1
@@ -45,14 +45,14 @@ func cellWidth(_ scalar: Unicode.Scalar) -> Int {
     }
 }
 
-/// The number of terminal cells that a text takes.
+/// The number of terminal cells for a text.
 func cellWidth(_ text: String) -> Int {
     var width = 0
     for scalar in text.unicodeScalars { width += cellWidth(scalar) }
     return width
 }
 
-/// The text, cut and ended with `…` where it takes more than `limit` cells.
+/// The text, cut to `limit` cells and ended with `…` if it is longer.
 func shortened(_ text: String, to limit: Int) -> String {
     guard text.utf8.count > limit, cellWidth(text) > limit else { return text }
     var result = ""
@@ -65,7 +65,7 @@ func shortened(_ text: String, to limit: Int) -> String {
     return result + "…"
 }
 
-/// A number for people: rounded to so many thousandths (or hundredths) as `unit` says how many make one.
+/// A number for people, rounded to multiples of 1 / `unit`.
 func rounded(_ value: Double, per unit: Double = 1_000) -> String {
     guard value.magnitude < 1e12 else { return plain(value) }
     return plain((value * unit + 0.5).rounded(.down) / unit)

@@ -1,10 +1,9 @@
 import LayoutTree
 
-/// The parent links of a snapshot made safe to follow, and the order in which the nodes are drawn.
+/// The parent links of a snapshot, corrected so that they can be followed, and the drawing order of the nodes.
 ///
-/// A node whose parent index is missing, out of range or not below its own index is a root, so that every list of nodes
-/// is a forest: links only lead to lower indexes and cannot form a ring. Everything here takes linear time, without
-/// recursion.
+/// A node whose parent index is missing, out of range or not below its own index is a root, so that every list of nodes is a
+/// forest: links only lead to lower indexes and cannot form a cycle. Everything here takes linear time, without recursion.
 final class Forest {
     /// The index of each node's parent, or -1 for a root.
     private(set) var parents: [Int]
@@ -12,11 +11,11 @@ final class Forest {
     private(set) var depths: [Int]
     /// The index of each node among its siblings; roots are siblings of each other.
     private(set) var ordinals: [Int]
-    /// The index of each node's first child, or -1; at the end the first root.
+    /// The index of each node's first child, or -1, followed by the index of the first root.
     let firstChild: [Int]
-    /// The index of the node's next sibling, which is drawn in front of it, or -1.
+    /// The index of the node's next sibling, which is drawn in front of the node, or -1.
     let nextSibling: [Int]
-    /// All indexes, a parent before its children and those from back to front.
+    /// All indexes, a parent before its children and children from back to front.
     private(set) var order: [Int] = []
 
     init(_ nodes: [LayoutSnapshot.Node]) {
@@ -57,7 +56,9 @@ final class Forest {
         }
     }
 
-    /// The node's name, escaped for one line; for a node without one `#root`, or `#` and its index among its siblings.
+    /// The node's name, escaped for one line.
+    ///
+    /// Without a name, `#root`, or `#` and the index among its siblings.
     func displayName(of index: Int, in nodes: [LayoutSnapshot.Node]) -> String {
         if !nodes[index].name.isEmpty { return printable(nodes[index].name) }
         return parents[index] < 0 ? "#root" : "#\(ordinals[index])"

@@ -14,9 +14,9 @@ extension LayoutSnapshot {
     /// }
     /// ```
     ///
-    /// The article <doc:JSONSchema> lists the keys. All keys are always there, in the same order. Numbers are the
-    /// shortest decimals that read back as the same value; one that is NaN or infinite becomes `null`. A parent is
-    /// always the index of an earlier node or `null`, and depths are counted from it, whatever the snapshot says.
+    /// The article <doc:JSONSchema> lists the keys. All keys are present, in the same order. Numbers are the shortest decimals that
+    /// read back as the same value; NaN and infinities become `null`. A parent is always the index of an earlier node or `null`,
+    /// and depths are counted from the roots, even if the snapshot gives others.
     public func json() -> String {
         let forest = Forest(nodes)
         var json = "{\n  \"schema\": \"plumb.layout-snapshot\",\n  \"version\": 1,\n  \"nodes\": ["
@@ -74,10 +74,10 @@ extension String {
 
     private func number(_ value: Double) -> String { value.isFinite ? plain(value) : "null" }
 
-    /// Appends a string literal of RFC 8259.
+    /// Appends a string literal as in RFC 8259.
     ///
-    /// Quotes, backslashes and control characters are escaped, and the two line
-    /// separators that scripts take for line ends; everything else is written as it is, in UTF-8.
+    /// Quotes, backslashes and control characters are escaped, and so are the two line separators that scripts treat as line ends;
+    /// everything else is written unchanged, in UTF-8.
     private mutating func appendQuoted(_ text: String) {
         self += "\""
         for scalar in text.unicodeScalars {

@@ -1,9 +1,9 @@
 import Geometry
 import LayoutTree
 
-/// Indentation ends at this depth; deeper rows say their depth as a number, so that deep trees stay linear.
+/// Rows below this depth are not indented further but begin with their depth, so that the text of a deep tree grows linearly.
 private let deepestIndent = 24
-/// Longer names are cut, so that one of them does not push the columns of all rows away.
+/// Longer names are cut, so that they do not widen the columns of all rows.
 private let longestName = 48
 
 extension LayoutSnapshot {
@@ -17,11 +17,11 @@ extension LayoutSnapshot {
     ///   badge   340   8     24      24  hidden
     /// ```
     ///
-    /// Frames are in points in the parent's space, with the transform applied, rounded to thousandths. Names are
-    /// indented by two spaces per level down to 24 levels; a deeper row stands at that indentation and begins with its
-    /// depth, as in `25: name`. Names are cut after 48 characters. The last column marks what is not as usual:
-    /// `hidden`, `alpha`, `y upwards` where the frames of the children count from the bottom edge, `scrolled` with the offset, `transformed` with the frame before the transform. The guides of
-    /// a node follow it as rows in brackets, in the node's own space. A snapshot without nodes is the header alone.
+    /// Frames are in points in the parent's space, with the transform applied, rounded to thousandths. Names are indented by two
+    /// spaces per level, down to 24 levels; a deeper row keeps that indentation and begins with its depth, as in `25: name`. Names
+    /// are cut after 48 characters. The last column marks exceptions: `hidden`, `alpha`, `y upwards` if the frames of the children
+    /// are measured from the bottom edge, `scrolled` with the offset, `transformed` with the frame before the transform. The guides
+    /// of a node follow it as rows in brackets, in the node's own space. A snapshot without nodes is only the header.
     public func text() -> String {
         let forest = Forest(nodes)
         var rows = [TextRow(name: "node", numbers: ["x", "y", "width", "height"], marks: "")]
@@ -40,7 +40,7 @@ extension LayoutSnapshot {
     }
 }
 
-/// One row of the table before its columns are aligned.
+/// One row of the table, with unaligned columns.
 private struct TextRow {
     var name: String
     var numbers: [String]
@@ -86,7 +86,7 @@ private func aligned(_ rows: [TextRow]) -> String {
 }
 
 extension LayoutSnapshot.Node {
-    /// What is not as usual about the node, divided by commas.
+    /// The exceptions of the node, separated by commas.
     var marks: String {
         var marks: [String] = []
         if isHidden { marks.append("hidden") }

@@ -1,4 +1,4 @@
-/// How a node is aligned horizontally, with references or in the space between two edges.
+/// The horizontal alignment of a node, with references or in the space between two edges.
 @frozen
 public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     /// Left edges meet.
@@ -13,7 +13,7 @@ public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     case end
 }
 
-/// How a node is aligned vertically in the space between two edges.
+/// The vertical alignment of a node in the space between two edges.
 @frozen
 public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
     /// Top edges meet.
@@ -24,7 +24,7 @@ public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
     case bottom
 }
 
-/// How a node beside a reference is aligned with it vertically.
+/// The vertical alignment of a node with a reference beside it.
 @frozen
 public enum SideAlignment: String, Hashable, Sendable, CaseIterable {
     /// Top edges meet.
@@ -33,14 +33,14 @@ public enum SideAlignment: String, Hashable, Sendable, CaseIterable {
     case center
     /// Bottom edges meet.
     case bottom
-    /// The baselines of the first lines of text meet. The node's top edge is pinned.
+    /// The first baselines meet. The node's top edge is pinned.
     case firstBaseline
-    /// The baselines of the last lines of text meet. The node's bottom edge is pinned.
+    /// The last baselines meet. The node's bottom edge is pinned.
     case lastBaseline
 }
 
 extension SideAlignment {
-    /// The alignment of the same name, for code that keeps a ``VerticalAlignment``.
+    /// Converts the ``VerticalAlignment`` of the same name.
     @export(implementation)
     public init(_ alignment: VerticalAlignment) {
         switch alignment {

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// The names of PinLayout's early releases, for code that was never renamed.
+// Names of PinLayout's early releases, for old code.
 
 extension PinBuilder {
     /// Another name for ``centerLeft(_:)``.

@@ -2,42 +2,44 @@ import Geometry
 import LayoutTree
 
 extension Layoutable {
-    /// The size that the node's children need, found by laying them out: a way to implement `sizeThatFits(_:)` with the code
-    /// that lays out the children anyway.
+    /// The size that the node's children need, found by laying them out.
     ///
-    /// The closure runs as if the node had the proposed size, and afterwards every frame in the node's subtree is
-    /// restored. The result covers the origin of the node's content box, the frames of children that chains, stacks,
-    /// flows, grids and alignments wrote, and the padding around both; of several chains for one child the last counts. For a chain it also covers the margins, and the
-    /// distance from the far edges of the node if the frame is pinned to them with an offset, a share or insets; an edge
-    /// that is pinned to an edge or anchor, also of the node itself, has none. An unbounded dimension is laid out with a
-    /// length of 0, so that a node pinned to the far edge takes up its own length only. Content that is fitted between both
-    /// edges, as with `horizontally(8).sizeToFit(.width)`, has the length that it wants there.
+    /// With it, `sizeThatFits(_:)` can reuse the layout code.
     ///
-    /// Frames that are assigned directly do not count, and neither do nodes whose `isIncludedInAutoSizing` is false; but a stack, a
-    /// flow or a grid counts as a whole. Measurements may be nested. A class that does not store `autoSizing`, or does not declare
-    /// `storesAutoSizing`, cannot be measured: the result is zero, with a warning.
+    /// The closure runs as if the node had the proposed size; afterwards every frame in the node's subtree is restored. The result
+    /// covers the origin of the node's content box, the frames of children that chains, stacks, flows, grids and alignments
+    /// computed, and the padding around both. If several chains set the frame of a child, the last one wins. For a chain, the
+    /// result also covers the margins, and the distance from the far edges of the node if the frame is pinned to them with an
+    /// offset, a share or insets; an edge that is pinned to an edge or anchor, even of the node itself, has no such distance. An
+    /// unbounded dimension is laid out with a length of 0, so that a node pinned to the far edge needs only its own length. Content
+    /// that is fitted between both edges, as with `horizontally(8).sizeToFit(.width)`, gets the length that it wants there.
+    ///
+    /// The result ignores frames that are assigned directly, and nodes whose `isIncludedInAutoSizing` is false; but it includes a
+    /// stack, a flow or a grid as a whole. Measurements may be nested. A class that does not store `autoSizing`, or does not
+    /// declare `storesAutoSizing`, cannot be measured: the result is zero, with a warning.
     ///
     /// - Complexity: O(*m* + *n* log *n*) for *m* nodes in the subtree and *n* chains, besides the closure.
     /// - Parameters:
     ///   - size: the proposal, in points; a dimension of `greatestFiniteMagnitude` or one that is not finite is unbounded.
     ///   - layoutClosure: lays out the children.
-    /// - Returns: the size that holds them, in points.
+    /// - Returns: the size that contains the children, in points.
     public func autoSizeThatFits(_ size: Size, layoutClosure: () -> Void) -> Size {
         sizeByLayout(within: size, isMinimum: false, layoutClosure) { "autoSizeThatFits(\(size))" }
     }
 
-    /// The least size that the node's children need, found by laying them out with each content at its minimum size: a way to
-    /// implement `minimumSize(within:)` with the code that lays out the children anyway.
+    /// The least size that the node's children need, found by laying them out with minimum sizes of their content.
     ///
-    /// It measures as `autoSizeThatFits` does, but `sizeToFit` gives a node its `minimumSize(within:)` for the reference length. Nodes
-    /// without content keep their size. Each length of the result is the least one while the other is as proposed: the width has no
-    /// bound while it is measured, so that a text counts with its longest word, and the height is that at the proposed width. For
-    /// that, the closure runs twice if a dimension is bounded.
+    /// With it, `minimumSize(within:)` can reuse the layout code.
+    ///
+    /// It measures as `autoSizeThatFits` does, but `sizeToFit` gives a node its `minimumSize(within:)` for the reference length.
+    /// Nodes without content keep their size. Each length of the result is the least one with the other as proposed: the width is
+    /// measured without a bound, so that a text is as wide as its longest word, and the height is measured at the proposed width.
+    /// For that, the closure runs twice if a dimension is bounded.
     ///
     /// - Parameters:
     ///   - size: the proposal, in points; a dimension of `greatestFiniteMagnitude` or one that is not finite is unbounded.
     ///   - layoutClosure: lays out the children.
-    /// - Returns: the least size that holds them, in points.
+    /// - Returns: the least size that contains the children, in points.
     public func autoMinimumSize(within size: Size = .unbounded, layoutClosure: () -> Void) -> Size {
         func measured(within size: Size) -> Size {
             sizeByLayout(within: size, isMinimum: true, layoutClosure) { "autoMinimumSize(within: \(size))" }

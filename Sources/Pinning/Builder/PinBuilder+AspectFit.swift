@@ -1,22 +1,22 @@
 import Geometry
 import LayoutTree
 
-// Rectangles of given proportions inside or around the box that the rest of the chain asks for.
+// Rectangles of given proportions inside or around the box that the rest of the chain describes.
 
 extension PinBuilder {
     /// Makes the node the largest rectangle of a ratio inside the box that the chain pins.
     ///
-    /// The ratio is width over height; 2 is twice as wide as high. One that is not a finite number above zero is reported and
+    /// The ratio is width over height; 2 is twice as wide as high. A ratio that is not a finite number above zero is reported and
     /// skipped.
     ///
-    /// The box is what would be the frame without the call: between both edges, or from an edge or around a center with a size, less
-    /// the margins. On each axis it bounds the rectangle by the size that is set, or else by the distance between the edges, within
-    /// the limits. An axis with neither is bounded by its maximum alone (for `aspectFill` its minimum), or not at all; then the other
-    /// axis decides. If both are unbounded, the call is reported and the rest of the chain is applied.
+    /// The box is the frame that the chain would set without the call: between both edges, or from an edge or around a center with
+    /// a size, less the margins. On each axis it bounds the rectangle by the size that is set, or else by the distance between the
+    /// edges, within the limits. An axis with neither is bounded by its maximum alone (for `aspectFill` its minimum), or not at
+    /// all; then the other axis decides. If both are unbounded, the call is reported and the rest of the chain is applied.
     ///
-    /// `justify` and `align` say where in the box it goes; without them it is centered. Both edges are what it is aligned between,
-    /// also where a size or a limit makes the box smaller. An axis that nothing pins keeps its coordinate. Limits hold for the
-    /// result, too, where they contradict the ratio.
+    /// `justify` and `align` set the position in the box; without them the rectangle is centered. They align it between both edges,
+    /// even if a size or a limit makes the box smaller. On an axis without a pinned edge or center, the origin does not change.
+    /// Limits apply to the result, even if they contradict the ratio.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFit(_ ratio: Double) -> Self {
         updateChain { $0.keepRatio(ratio, by: .aspectFit, .points(ratio)) }
@@ -24,7 +24,7 @@ extension PinBuilder {
 
     /// Makes the node the largest rectangle with the proportions of another node inside the box that the chain pins.
     ///
-    /// `justify` and `align` say where in the box it goes; without them it is centered.
+    /// `justify` and `align` set the position in the box; without them the rectangle is centered.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFit(of reference: Node) -> Self {
         updateChain { $0.keepRatio(of: reference, by: .aspectFit) }
@@ -32,8 +32,8 @@ extension PinBuilder {
 
     /// Makes the node the largest rectangle with the proportions of its image inside the box that the chain pins.
     ///
-    /// `justify` and `align` say where in the box it goes; without them it is centered. A node without an image is reported
-    /// and gets the box.
+    /// `justify` and `align` set the position in the box; without them the rectangle is centered. A node without an image is
+    /// reported and gets the box as its frame.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFit() -> Self {
         updateChain { $0.keepRatioOfImage(by: .aspectFit) }
@@ -41,10 +41,10 @@ extension PinBuilder {
 
     /// Makes the node the smallest rectangle of a ratio around the box that the chain pins.
     ///
-    /// The ratio is width over height; 2 is twice as wide as high. One that is not a finite number above zero is reported and
+    /// The ratio is width over height; 2 is twice as wide as high. A ratio that is not a finite number above zero is reported and
     /// skipped.
     ///
-    /// `justify` and `align` say which edges meet; without them the centers do. What the box is, ``aspectFit(_:)`` says.
+    /// `justify` and `align` choose the edges that meet; without them the centers meet. See ``aspectFit(_:)`` for the box.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFill(_ ratio: Double) -> Self {
         updateChain { $0.keepRatio(ratio, by: .aspectFill, .points(ratio)) }
@@ -52,7 +52,7 @@ extension PinBuilder {
 
     /// Makes the node the smallest rectangle with the proportions of another node around the box that the chain pins.
     ///
-    /// `justify` and `align` say which edges meet; without them the centers do.
+    /// `justify` and `align` choose the edges that meet; without them the centers meet.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFill(of reference: Node) -> Self {
         updateChain { $0.keepRatio(of: reference, by: .aspectFill) }
@@ -60,8 +60,8 @@ extension PinBuilder {
 
     /// Makes the node the smallest rectangle with the proportions of its image around the box that the chain pins.
     ///
-    /// `justify` and `align` say which edges meet; without them the centers do. A node without an image is reported and gets
-    /// the box.
+    /// `justify` and `align` choose the edges that meet; without them the centers meet. A node without an image is reported and
+    /// gets the box as its frame.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFill() -> Self {
         updateChain { $0.keepRatioOfImage(by: .aspectFill) }

@@ -1,15 +1,14 @@
 import Geometry
 import LayoutTree
 
-// Between two other nodes, in whichever order they stand. The node gets both edges, so a size of its own may need
-// justification or alignment. References that overlap leave no space: that is reported and the call skipped. The alignment is
-// to the first reference.
+// Between two other nodes, in either order. The node gets both edges, so a node with a size also needs justification or alignment.
+// References that overlap leave no space: the call is reported and skipped. The alignment is with the first reference.
 
 extension PinBuilder {
-    /// Pins the left and right edges to the sides of two references that face each other, whichever is further left.
+    /// Pins the left and right edges to the facing sides of two references, whichever of them is further left.
     ///
-    /// If `aligned` is given, the node is aligned vertically with the first reference. References that overlap leave no
-    /// space: the call is reported and skipped. With a width as well, `justify` says where the node goes.
+    /// If `aligned` is given, the node is aligned vertically with the first reference. References that overlap leave no space: the
+    /// call is reported and skipped. If the node also has a width, `justify` sets its position.
     @export(implementation) @inline(always) @discardableResult
     public consuming func horizontallyBetween(
         _ first: Node, and second: Node, aligned alignment: SideAlignment? = nil
@@ -17,10 +16,10 @@ extension PinBuilder {
         updateChain { $0.pinBetween(first, second, .horizontal, PinAlignment(alignment), by: .horizontallyBetween) }
     }
 
-    /// Pins the top and bottom edges to the sides of two references that face each other, whichever is further up.
+    /// Pins the top and bottom edges to the facing sides of two references, whichever of them is further up.
     ///
-    /// If `aligned` is given, the node is aligned horizontally with the first reference. References that overlap leave no
-    /// space: the call is reported and skipped. With a height as well, `align` says where the node goes.
+    /// If `aligned` is given, the node is aligned horizontally with the first reference. References that overlap leave no space:
+    /// the call is reported and skipped. If the node also has a height, `align` sets its position.
     @export(implementation) @inline(always) @discardableResult
     public consuming func verticallyBetween(
         _ first: Node, and second: Node, aligned alignment: HorizontalAlignment? = nil

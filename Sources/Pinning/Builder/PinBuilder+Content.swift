@@ -1,28 +1,28 @@
 import Geometry
 import LayoutTree
 
-// Sizes that the content decides. They respect the limits of the size. A node's content is sized in one way: the first call
-// counts and the others are reported.
+// Sizes that the content decides, within the limits of the size. A chain sizes its node to the content in one way: the first call
+// wins and the others are reported.
 
 extension PinBuilder {
     /// Sizes the node to its content by measuring it with `sizeThatFits(_:)`.
     ///
-    /// For `.width` and `.widthFlexible` the reference width is proposed: the width that is set, or else the distance between
-    /// both edges less the margins, or else the minimum or the maximum width, or else the present width; within the limits.
-    /// Likewise for heights. For `.content` the present size is proposed.
+    /// For `.width` and `.widthFlexible` the reference width is proposed: the width that is set, or else the distance between both
+    /// edges less the margins, or else the minimum or the maximum width, or else the current width; within the limits. Heights work
+    /// alike. For `.content` the current size is proposed.
     ///
-    /// If the chain sizes the content twice, the first call counts. For a node that is not measurable the call has no effect.
-    /// Both are reported.
+    /// If the chain sizes the content twice, the first call wins. If the node is not measurable, the call has no effect. Both are
+    /// reported.
     @export(implementation) @inline(always) @discardableResult
     public consuming func sizeToFit(_ type: FitType = .content) -> Self {
         updateChain { $0.fitContent(type) }
     }
 
-    /// Computes the height from the width, or the width from the height, whichever is known.
+    /// Computes the height from the width, or the width from the height.
     ///
-    /// The ratio is width over height; 2 is twice as wide as high. Exactly one length has to be known: set, or between two
-    /// edges. If none or both are known, or if the ratio is not a finite number above zero, the call is reported and has no
-    /// effect; but if none is known, a limit that is set alone becomes the length of its axis, as in PinLayout.
+    /// The ratio is width over height; 2 is twice as wide as high. Exactly one length must be known: set, or between two edges. If
+    /// none or both are known, or if the ratio is not a finite number above zero, the call is reported and has no effect; but if
+    /// none is known, a limit that is set alone becomes the length of its axis, as in PinLayout.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectRatio(_ ratio: Double) -> Self {
         updateChain { $0.keepRatio(ratio, by: .aspectRatio, .points(ratio)) }
@@ -73,7 +73,7 @@ extension PinChain {
         return assignSizing(isUsable ? ContentSizing(ratio, by: method) : .none, method, argument)
     }
 
-    /// Sets the content sizing, unless another call has set one.
+    /// Sets the content sizing, unless an earlier call has set one.
     @export(implementation) @inline(always)
     consuming func assignSizing(
         _ wanted: ContentSizing, _ method: PinMethod, _ argument: PinArgument<Node>

@@ -1,8 +1,8 @@
 import Geometry
 import LayoutTree
 
-// Two sides or centers of the parent at once. The offset counts inwards from the sides that are named; of a center on both
-// axes it counts to the right and downwards.
+// Two sides or centers of the parent at once. The offset points inwards from the named sides; for a center on both axes it points
+// to the right and downwards.
 
 extension PinBuilder {
     /// Pins the top edge and the left edge to the parent's, `offset` points inwards from the named sides.
@@ -97,7 +97,9 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    /// Pins a corner, the middle of a side, or the center to the parent's: as a whole or, without a parent, not at all.
+    /// Pins a corner, the middle of a side, or the center to the parent's.
+    ///
+    /// Without a parent, the call is skipped as a whole.
     ///
     /// The top left corner needs no parent.
     @export(implementation) @inline(__always)
@@ -105,7 +107,7 @@ extension PinChain {
         _ x: AxisRequest.Slot, _ y: AxisRequest.Slot, offset: Double, by method: PinMethod
     ) -> PinChain {
         let needsParent = !isNear(x) || !isNear(y)
-        // The middle of a side stays where it is.
+        // The offset does not move the middle of a side along that side.
         let movesCenter = !x.isEdge && !y.isEdge
         return assign(y, .vertical, offset: offset, by: method, needsParent: needsParent, movesCenter: movesCenter)
             .assign(x, .horizontal, offset: offset, by: method, needsParent: needsParent, movesCenter: movesCenter)

@@ -1,8 +1,8 @@
 import Geometry
 import LayoutTree
 
-// The sides and centers of the parent. An offset counts inwards from a side: down from the top, left from the right side.
-// A node without a parent has no far side, no middle and nothing to take a percentage of: such calls are reported.
+// The sides and centers of the parent. An offset points inwards: down from the top, left from the right side. A node without a
+// parent has no far side, no middle and no length for a percentage: such calls are reported.
 
 extension PinBuilder {
     /// Pins the top edge to the parent's, `offset` points inwards.
@@ -17,7 +17,7 @@ extension PinBuilder {
         updateChain { $0.assign(.near, .vertical, share: offset, by: .top) }
     }
 
-    /// Pins the top edge to the parent's, inwards by the inset of that side.
+    /// Pins the top edge to the parent's, inwards by the top inset.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func top(_ insets: EdgeInsets) -> Self {
         updateChain { $0.assign(.near, .vertical, insets: insets, by: .top) }
@@ -35,7 +35,7 @@ extension PinBuilder {
         updateChain { $0.assign(.far, .vertical, share: offset, by: .bottom) }
     }
 
-    /// Pins the bottom edge to the parent's, inwards by the inset of that side.
+    /// Pins the bottom edge to the parent's, inwards by the bottom inset.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func bottom(_ insets: EdgeInsets) -> Self {
         updateChain { $0.assign(.far, .vertical, insets: insets, by: .bottom) }
@@ -53,7 +53,7 @@ extension PinBuilder {
         updateChain { $0.assign(.near, .horizontal, share: offset, by: .left) }
     }
 
-    /// Pins the left edge to the parent's, inwards by the inset of that side.
+    /// Pins the left edge to the parent's, inwards by the left inset.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func left(_ insets: EdgeInsets) -> Self {
         updateChain { $0.assign(.near, .horizontal, insets: insets, by: .left) }
@@ -71,7 +71,7 @@ extension PinBuilder {
         updateChain { $0.assign(.far, .horizontal, share: offset, by: .right) }
     }
 
-    /// Pins the right edge to the parent's, inwards by the inset of that side.
+    /// Pins the right edge to the parent's, inwards by the right inset.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func right(_ insets: EdgeInsets) -> Self {
         updateChain { $0.assign(.far, .horizontal, insets: insets, by: .right) }

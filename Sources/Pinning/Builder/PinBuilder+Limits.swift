@@ -1,14 +1,14 @@
 import Geometry
 import LayoutTree
 
-// Limits of the size. The documentation of `minWidth` holds for all.
+// Limits of the size. The documentation of `minWidth` applies to all.
 
 extension PinBuilder {
     /// Sets the minimum width, in points.
     ///
-    /// Limits hold whatever decides the width. If the minimum is above the maximum, the maximum wins. If neither a width nor
-    /// both edges are set, the minimum, or else the maximum, is also the width that `sizeToFit(.width)` measures with and
-    /// `pinEdges` uses. A negative value is reported and skipped.
+    /// Limits apply to the width from any source. If the minimum is above the maximum, the maximum wins. If neither a width nor
+    /// both edges are set, `sizeToFit(.width)` measures with the minimum, or else the maximum, and `pinEdges` uses it as the width.
+    /// A negative value is reported and skipped.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func minWidth(_ width: Double) -> Self {
         updateChain { $0.assign(.minimum, .horizontal, points: width, by: .minWidth) }

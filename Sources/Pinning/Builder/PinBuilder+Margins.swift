@@ -1,14 +1,14 @@
 import Geometry
 import LayoutTree
 
-// Margins move the edges that are pinned.
+// Margins move pinned edges.
 
 extension PinBuilder {
     /// Sets the top margin, in points.
     ///
-    /// Margins move the edges that are pinned inwards, or outwards if they are negative: a node with both edges gets smaller, and one
-    /// with a single edge moves. A margin at an edge that is not pinned has no effect; see ``pinEdges()``. About a center, the near
-    /// margin pushes one way and the far one the other. The last value counts, and all methods for margins share these rules.
+    /// A margin moves its pinned edge inwards, or outwards if it is negative: a node with both edges becomes smaller, and a node
+    /// with a single edge moves. A margin at an edge that is not pinned has no effect; see ``pinEdges()``. Around a center, the
+    /// near and the far margin push in opposite directions. The last value wins. All methods for margins share these rules.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginTop(_ margin: Double) -> Self {
         updateChain { $0.assignMargin(.near, .vertical, to: margin, by: .marginTop, .points(margin)) }

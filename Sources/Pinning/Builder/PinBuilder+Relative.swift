@@ -6,11 +6,11 @@ import LayoutTree
 extension PinBuilder {
     /// Pins the bottom edge so that the node is above a reference.
     ///
-    /// References may have any parent as long as an ancestor is shared; of a list those that can be used count, together: below
-    /// several references is below all of them. One that cannot be converted is reported. All methods for positions beside nodes
-    /// share these rules.
+    /// References may have any parent, provided that they share an ancestor with the node. From a list, all usable references are
+    /// used together: below several references means below all of them. A reference without a conversion is reported. All methods
+    /// for positions beside nodes share these rules.
     ///
-    /// - Complexity: O(*n*) for *n* references, and O(*d*) for each that has another parent, where *d* is the depth of both nodes.
+    /// - Complexity: O(*n*) for *n* references, and O(*d*) for each with another parent, where *d* is the depth of both nodes.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func above(of reference: Node) -> Self {
         pinEdge(.far, overOrUnder: reference, by: .above)
@@ -24,8 +24,9 @@ extension PinBuilder {
 
     /// Pins the bottom edge so that the node is above all references, and aligned with them if `aligned` is given.
     ///
-    /// References that are hidden or transparent count with `hidden: .keep`, the default, and are left out with `.skip`, the default
-    /// where `otherwise` is given. That node counts, visible or not, if none is left; without it the call is reported and skipped.
+    /// References that are hidden or transparent are included with `hidden: .keep`, the default, and skipped with `.skip`, the
+    /// default if `otherwise` is given. If none is left, the node `otherwise` is used, visible or not; without it the call is
+    /// reported and skipped.
     @export(implementation) @inline(always) @discardableResult
     public consuming func above(
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: HorizontalAlignment? = nil,
@@ -50,8 +51,9 @@ extension PinBuilder {
 
     /// Pins the top edge so that the node is below all references, and aligned with them if `aligned` is given.
     ///
-    /// References that are hidden or transparent count with `hidden: .keep`, the default, and are left out with `.skip`, the default
-    /// where `otherwise` is given. That node counts, visible or not, if none is left; without it the call is reported and skipped.
+    /// References that are hidden or transparent are included with `hidden: .keep`, the default, and skipped with `.skip`, the
+    /// default if `otherwise` is given. If none is left, the node `otherwise` is used, visible or not; without it the call is
+    /// reported and skipped.
     @export(implementation) @inline(always) @discardableResult
     public consuming func below(
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: HorizontalAlignment? = nil,
@@ -76,8 +78,9 @@ extension PinBuilder {
 
     /// Pins the right edge so that the node is to the left of all references, and aligned with them if `aligned` is given.
     ///
-    /// References that are hidden or transparent count with `hidden: .keep`, the default, and are left out with `.skip`, the default
-    /// where `otherwise` is given. That node counts, visible or not, if none is left; without it the call is reported and skipped.
+    /// References that are hidden or transparent are included with `hidden: .keep`, the default, and skipped with `.skip`, the
+    /// default if `otherwise` is given. If none is left, the node `otherwise` is used, visible or not; without it the call is
+    /// reported and skipped.
     @export(implementation) @inline(always) @discardableResult
     public consuming func left(
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: SideAlignment? = nil,
@@ -102,8 +105,9 @@ extension PinBuilder {
 
     /// Pins the left edge so that the node is to the right of all references, and aligned with them if `aligned` is given.
     ///
-    /// References that are hidden or transparent count with `hidden: .keep`, the default, and are left out with `.skip`, the default
-    /// where `otherwise` is given. That node counts, visible or not, if none is left; without it the call is reported and skipped.
+    /// References that are hidden or transparent are included with `hidden: .keep`, the default, and skipped with `.skip`, the
+    /// default if `otherwise` is given. If none is left, the node `otherwise` is used, visible or not; without it the call is
+    /// reported and skipped.
     @export(implementation) @inline(always) @discardableResult
     public consuming func right(
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: SideAlignment? = nil,
@@ -115,25 +119,26 @@ extension PinBuilder {
         }
     }
 
-    /// Pins an edge so that the node is beside a reference, on its leading side: left of it in a left-to-right
-    /// layout, right of it in a right-to-left one.
+    /// Pins an edge so that the node is on the leading side of a reference: left of it in a left-to-right layout, right of it in a
+    /// right-to-left layout.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func before(of reference: Node) -> Self {
         pinEdge(.trailing, beside: reference, by: .before)
     }
 
-    /// Pins an edge so that the node is beside a reference, on its leading side: left of it in a left-to-right
-    /// layout, right of it in a right-to-left one, aligned with it as `aligned` says.
+    /// Pins an edge so that the node is on the leading side of a reference, aligned with it as `aligned` says: left of it in a
+    /// left-to-right layout, right of it in a right-to-left layout.
     @export(implementation) @inline(always) @discardableResult
     public consuming func before(of reference: Node, aligned alignment: SideAlignment?) -> Self {
         updateChain(reference) { $0.pinEdge(.trailing, .horizontal, nextTo: $1, PinAlignment(alignment), by: .before) }
     }
 
-    /// Pins an edge so that the node is beside all references, on their leading side: left of them in a
-    /// left-to-right layout, right of them in a right-to-left one, and aligned with them if `aligned` is given.
+    /// Pins an edge so that the node is on the leading side of all references, aligned with them if `aligned` is given: left of
+    /// them in a left-to-right layout, right of them in a right-to-left layout.
     ///
-    /// References that are hidden or transparent count with `hidden: .keep`, the default, and are left out with `.skip`, the default
-    /// where `otherwise` is given. That node counts, visible or not, if none is left; without it the call is reported and skipped.
+    /// References that are hidden or transparent are included with `hidden: .keep`, the default, and skipped with `.skip`, the
+    /// default if `otherwise` is given. If none is left, the node `otherwise` is used, visible or not; without it the call is
+    /// reported and skipped.
     @export(implementation) @inline(always) @discardableResult
     public consuming func before(
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: SideAlignment? = nil,
@@ -145,25 +150,26 @@ extension PinBuilder {
         }
     }
 
-    /// Pins an edge so that the node is beside a reference, on its trailing side: right of it in a left-to-right
-    /// layout, left of it in a right-to-left one.
+    /// Pins an edge so that the node is on the trailing side of a reference: right of it in a left-to-right layout, left of it in a
+    /// right-to-left layout.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func after(of reference: Node) -> Self {
         pinEdge(.leading, beside: reference, by: .after)
     }
 
-    /// Pins an edge so that the node is beside a reference, on its trailing side: right of it in a left-to-right
-    /// layout, left of it in a right-to-left one, aligned with it as `aligned` says.
+    /// Pins an edge so that the node is on the trailing side of a reference, aligned with it as `aligned` says: right of it in a
+    /// left-to-right layout, left of it in a right-to-left layout.
     @export(implementation) @inline(always) @discardableResult
     public consuming func after(of reference: Node, aligned alignment: SideAlignment?) -> Self {
         updateChain(reference) { $0.pinEdge(.leading, .horizontal, nextTo: $1, PinAlignment(alignment), by: .after) }
     }
 
-    /// Pins an edge so that the node is beside all references, on their trailing side: right of them in a
-    /// left-to-right layout, left of them in a right-to-left one, and aligned with them if `aligned` is given.
+    /// Pins an edge so that the node is on the trailing side of all references, aligned with them if `aligned` is given: right of
+    /// them in a left-to-right layout, left of them in a right-to-left layout.
     ///
-    /// References that are hidden or transparent count with `hidden: .keep`, the default, and are left out with `.skip`, the default
-    /// where `otherwise` is given. That node counts, visible or not, if none is left; without it the call is reported and skipped.
+    /// References that are hidden or transparent are included with `hidden: .keep`, the default, and skipped with `.skip`, the
+    /// default if `otherwise` is given. If none is left, the node `otherwise` is used, visible or not; without it the call is
+    /// reported and skipped.
     @export(implementation) @inline(always) @discardableResult
     public consuming func after(
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: SideAlignment? = nil,

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// Several sides of the parent at once. Offsets count inwards.
+// Several sides of the parent at once. Offsets point inwards.
 
 extension PinBuilder {
     /// Pins all four edges to the parent's, `offset` points inwards.

@@ -16,7 +16,7 @@ extension PinBuilder {
         updateChain { $0.assignMargins(share, share, share, share, .percent(share)) }
     }
 
-    /// Sets the margins at the top and bottom, and those at the sides, in points.
+    /// Sets the margins at the top and bottom, and the margins at the sides, in points.
     @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ vertical: Double, _ horizontal: Double) -> Self {
         updateChain {
@@ -42,7 +42,7 @@ extension PinBuilder {
         }
     }
 
-    /// Sets the margins at the top and bottom, and those at the sides, as shares of the parent's height and width.
+    /// Sets the margins at the top and bottom, and the margins at the sides, as shares of the parent's height and width.
     @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ vertical: Percent, _ horizontal: Percent) -> Self {
         updateChain {
@@ -114,7 +114,9 @@ extension PinChain {
         return assignMargins(top.of(height), left.of(width), bottom.of(height), right.of(width), argument())
     }
 
-    /// Sets the margin of an edge; one that cannot be used is noted and leaves the margin as it was.
+    /// Sets the margin of an edge.
+    ///
+    /// An invalid value is noted, and the margin does not change.
     @export(implementation) @inline(__always)
     consuming func assignMargin(
         _ edge: AxisRequest.Slot, _ axis: Axis, to margin: Double, by method: PinMethod,
@@ -132,7 +134,7 @@ extension PinChain {
         if !edge.isLogical {
             return replaceRequest(axis, by: request.with(isNear ? .nearMargin : .farMargin, value))
         }
-        // Both are set: the flags do not depend on the direction; see Documentation/Optimizer.md, fact 8.
+        // Both flags are set, so that the flags do not depend on the direction; see Documentation/Optimizer.md, fact 8.
         let both = request.with(.nearMargin, isNear ? value : near).with(.farMargin, isNear ? far : value)
         return replaceRequest(axis, by: both)
     }

@@ -1,8 +1,8 @@
 import Geometry
 import LayoutTree
 
-// The size in points, as a share of the parent, or from another node. Sizes come before edges: with both edges and a width set,
-// the width wins. Negative sizes are reported and skipped.
+// The size in points, as a share of the parent, or from another node. A size takes precedence over edges: with both edges and a
+// width set, the width wins. Negative sizes are reported and skipped.
 
 extension PinBuilder {
     /// Sets the width, in points.
@@ -50,7 +50,7 @@ extension PinBuilder {
         }
     }
 
-    /// Unavailable: two numbers do not say which one is the width.
+    /// Unavailable: two numbers do not show which one is the width.
     @available(*, unavailable, message: "Write width(…).height(…), or size(Size(width: …, height: …)).")
     @discardableResult
     public consuming func size(_ width: Double, _ height: Double) -> Self { self.width(width).height(height) }
@@ -84,7 +84,7 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    /// Sets a length to that of another node, times a factor, plus points.
+    /// Sets a length to another node's length, times a factor, plus points.
     @export(implementation) @inline(__always)
     consuming func assignLength(
         _ axis: Axis, of reference: Node, times multiplier: Double, plus offset: Double, by method: PinMethod

@@ -1,8 +1,8 @@
 import Geometry
 import LayoutTree
 
-// The anchors of other nodes and of guides. The reference may have any parent as long as an ancestor is shared; its anchor is
-// converted exactly. A reference that cannot be converted is reported.
+// The anchors of other nodes and of guides. The reference may have any parent, provided that both share an ancestor; its anchor is
+// converted exactly. A reference without a conversion is reported.
 
 extension PinBuilder {
     /// Pins the top left corner to an anchor of another node or guide.

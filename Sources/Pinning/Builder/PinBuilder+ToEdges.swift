@@ -6,8 +6,8 @@ import LayoutTree
 extension PinBuilder {
     /// Pins the top edge to an edge of another node or guide.
     ///
-    /// The reference may have any parent as long as an ancestor is shared; its edge is converted exactly. One that cannot be
-    /// converted is reported. All methods that take an edge share these rules.
+    /// The reference may have any parent, provided that both share an ancestor; its edge is converted exactly. A reference without
+    /// a conversion is reported. All methods that take an edge share these rules.
     ///
     /// - Complexity: O(*d*) for the depth *d* of both nodes; O(1) between siblings.
     @export(implementation) @inline(__always) @discardableResult

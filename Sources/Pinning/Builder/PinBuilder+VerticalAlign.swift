@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// PinLayout's type for these alignments is `VerticalAlign`; code that keeps one in a value passes it on as it is.
+// PinLayout's type for these alignments is `VerticalAlign`; these overloads accept values of that type.
 
 extension PinBuilder {
     /// Pins an edge so that the node is to the left of a reference, lined up with it as `aligned` says.
@@ -60,8 +60,7 @@ extension PinBuilder {
         after(of: references, aligned: alignment.map { SideAlignment($0) }, hidden: hidden)
     }
 
-    /// Pins the left and right edges to the sides of two references that face each other, lined up with the first one as `aligned`
-    /// says.
+    /// Pins the left and right edges to the facing sides of two references, lined up with the first one as `aligned` says.
     @export(implementation) @inline(__always) @_disfavoredOverload @discardableResult
     public consuming func horizontallyBetween(
         _ first: Node, and second: Node, aligned alignment: VerticalAlignment?

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// Which dimensions of a node wrap its children; see `wrapContent(_:padding:hidden:)`.
+/// The dimensions of a node that wrap its children; see `wrapContent(_:padding:hidden:)`.
 @frozen
 public enum WrapType: String, Hashable, Sendable, CaseIterable {
     /// Only the width.
@@ -13,15 +13,16 @@ public enum WrapType: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PinBuilder {
-    /// Makes the node as wide or high as its children together with a padding, and moves the children so that they fill it.
+    /// Makes the node as wide or high as its children with padding, and moves the children so that they fill it.
     ///
-    /// The children are moved when the call is made, each rounded to pixels; the size of the node respects its limits. Children
-    /// that are left out of auto-sizing do not count, but are moved. A node without children that count is left as it is.
+    /// The call moves the children at once, each rounded to pixels; the size of the node stays within its limits. Children that are
+    /// excluded from auto-sizing do not affect the size, but move with the others. A node without included children does not
+    /// change.
     ///
     /// - Parameters:
-    ///   - type: which dimensions wrap the children.
+    ///   - type: the dimensions that wrap the children.
     ///   - padding: the space around the children, in points.
-    ///   - hidden: whether children count that are hidden or transparent; they do by default. All children are moved.
+    ///   - hidden: whether children that are hidden or transparent are included; by default they are. All children are moved.
     /// - Returns: the chain.
     @export(implementation) @discardableResult
     public consuming func wrapContent(
@@ -30,7 +31,7 @@ extension PinBuilder {
         updateChain { $0.wrapContent(type, padding, hidden) }
     }
 
-    /// Makes the node as wide or high as its children together with the same padding on all sides, in points.
+    /// Makes the node as wide or high as its children, with the same padding on all sides, in points.
     @export(implementation) @discardableResult
     public consuming func wrapContent(
         _ type: WrapType = .all, padding: Double, hidden: HiddenNodes = .keep
@@ -51,9 +52,9 @@ extension PinChain {
         var sized = chain
         if wrapsWidth { sized = sized.assign(.length, .horizontal, points: width, by: .wrapContent, argument) }
         if wrapsHeight { sized = sized.assign(.length, .vertical, points: height, by: .wrapContent, argument) }
-        // An invalid length leaves the children where they are.
+        // An invalid length does not move the children.
         let length = AxisRequest.Slot.length
-        // The extent includes the insets of the content box; the space of the children begins within them.
+        // The extent includes the insets of the content box; the space of the children begins inside them.
         let corner = Node.hasContentBox ? node.contentBoxOffset : .zero
         let growth = node.growth(to: sized.request.y.limited(sized.request.y[length]), kind)
         node.moveChildren(
@@ -66,7 +67,7 @@ extension PinChain {
 }
 
 extension Layoutable where LayoutBase == Self {
-    /// By how much the children move with the bottom edge when the node gets a height: not at all where y grows downwards.
+    /// The distance by which children move with the bottom edge when the node's height changes: 0 if y grows downwards.
     @usableFromInline @inline(never)
     func growth(to height: Double, _ kind: FrameKind) -> Double {
         if isFlipped || !height.isFinite { return 0 }

@@ -1,9 +1,8 @@
 import LayoutTree
 
-/// The nodes that are neither hidden nor transparent, in order, for chains that refer to several nodes of which some may be
-/// out of sight.
+/// The nodes that are neither hidden nor transparent, in order, for chains with several references, some of which may be hidden.
 ///
-/// It makes a list of its own. `below(of: nodes, hidden: .skip)` and the like do the same without one.
+/// It allocates a list. `below(of: nodes, hidden: .skip)` and similar calls do the same without one.
 @export(implementation)
 public func visible<Node: Layoutable>(_ nodes: [Node]) -> [Node] {
     var visible: [Node] = []

@@ -2,11 +2,11 @@ import Geometry
 import LayoutTree
 import LineFinding
 
-// Notes of calls that cannot be honored. These functions are not inlined, and the compiler has to see that they release nothing, or
-// each chain would count its node; see Documentation/Optimizer.md, fact 1.
+// Notes of calls that cannot be honored. These functions are not inlined. The compiler must see that they release nothing, since
+// each chain would otherwise count its node; see Documentation/Optimizer.md, fact 1.
 
 extension Layoutable where LayoutBase == Self {
-    /// Notes why a call cannot be honored, if somebody receives warnings.
+    /// Notes the reason why a call cannot be honored, if somebody receives warnings.
     @export(implementation) @inline(never)
     func note(_ method: PinMethod, _ argument: PinArgument<Self>, _ reason: PinCallNote<Self>.Reason) {
         guard _deliversWarnings else { return }
@@ -30,7 +30,7 @@ extension Layoutable where LayoutBase == Self {
         return .nan
     }
 
-    /// Notes an invalid length that follows from another node, and returns NaN.
+    /// Notes an invalid length computed from another node, and returns NaN.
     @export(implementation) @inline(never)
     func noteInvalidLength(_ length: Double, of reference: Self, _ axis: Axis, by method: PinMethod) -> Double {
         noteInvalid(length, for: .length, axis, by: method, .node(reference, aligned: .none))
@@ -38,7 +38,7 @@ extension Layoutable where LayoutBase == Self {
 
     /// Notes an invalid share of the parent's length, or a missing parent, and returns NaN.
     ///
-    /// A negative share of nothing is nothing, as in PinLayout.
+    /// A negative share of zero is zero, as in PinLayout.
     @export(implementation) @inline(never)
     func noteInvalidShare(
         _ share: Percent, of parentLength: Double?, for slot: AxisRequest.Slot, _ axis: Axis, by method: PinMethod
@@ -47,10 +47,10 @@ extension Layoutable where LayoutBase == Self {
         return value == 0 ? 0 : noteInvalid(value, for: slot, axis, by: method, .percent(share))
     }
 
-    /// The request after a call for a slot that may conflict with an earlier one.
+    /// The request after a call for a slot that may conflict with an earlier call.
     ///
-    /// A set slot keeps its first value; an excluded slot becomes NaN. The same value again is no conflict, and an invalid one has
-    /// been noted. An edge that is named otherwise than the other one makes both left and right edges.
+    /// A set slot keeps its first value; an excluded slot becomes NaN. Setting the same value again is no conflict, and an invalid
+    /// value has already been noted. If one edge is leading or trailing and the other left or right, both become left and right.
     @export(implementation) @inline(never)
     func resolveConflict(
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, in request: AxisRequest, by method: PinMethod,
@@ -69,10 +69,12 @@ extension Layoutable where LayoutBase == Self {
         return request.with(slot, present)
     }
 
-    /// The values for the width after a call for an edge that is named otherwise than the other one, from right to left.
+    /// The horizontal values after a call that mixes a leading or trailing edge with a left or right one, in a right-to-left
+    /// layout.
     ///
-    /// Both calls name the same edge, as in `start(10).right(5)`, and the first value wins. Another one is noted, and reported at the
-    /// line where the chain ends: finding the line of the call would count the node in every chain that names sides in both ways.
+    /// Both calls name the same physical edge, as in `start(10).right(5)`, and the first value wins. Another value is noted, and
+    /// reported at the line where the chain ends: finding the line of the call would count the node in every chain that mixes both
+    /// kinds of names.
     @export(implementation) @inline(never)
     func assignEdgeRightToLeft(
         _ slot: AxisRequest.Slot, _ value: Double, _ flags: AxisRequest.Flags, _ values: SIMD8<Double>,
@@ -89,13 +91,13 @@ extension Layoutable where LayoutBase == Self {
         return request.with(slot, .nan).values
     }
 
-    /// Why a slot cannot be assigned beside a request, in terms of left and right.
+    /// The reason why a slot cannot be assigned beside a request, in terms of left and right.
     @export(implementation) @inline(__always)
     func conflict(_ slot: AxisRequest.Slot, _ axis: Axis, _ request: AxisRequest) -> PinCallNote<Self>.Reason {
         .conflict(slot.physical(in: layoutDirection), request.physical(in: layoutDirection), axis)
     }
 
-    /// Notes a conflict, and where the call was made: a chain of several lines may end lines later.
+    /// Notes a conflict and the location of the call, since a chain may end several lines later.
     @usableFromInline @inline(never)
     func noteConflict(_ method: PinMethod, _ argument: PinArgument<Self>, _ reason: PinCallNote<Self>.Reason) {
         guard _deliversWarnings else { return }

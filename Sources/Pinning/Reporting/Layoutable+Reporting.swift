@@ -2,14 +2,14 @@ import Geometry
 import LayoutTree
 import LineFinding
 
-// Warnings about what a request could not honor, in the name of the calls that made it.
+// Warnings about the parts of a request that could not be honored, in the name of the calls that made them.
 
 extension Layoutable where LayoutBase == Self {
-    /// Reports what a request could not honor: of both axes together, and of each.
+    /// Reports the parts of a request that could not be honored: first for both axes together, then for each.
     @inline(never)
     func report(_ steps: RequestSteps, from frame: Rect) {
         let (valid, edged, sized) = (steps.valid, steps.edged, steps.sized)
-        // Alignment between pinned edges has an effect if the content has another length than the distance between them.
+        // Alignment between pinned edges has an effect if the length of the content differs from the distance between them.
         let aligned = Axis.allCases.map { (axis: $0, request: sized[$0].has(.length) ? edged[$0] : valid[$0]) }
         for (axis, request) in aligned {
             if request.lacksEdges { warnAboutAlignment(.missingEdges, of: valid, axis) }
@@ -31,7 +31,7 @@ extension Layoutable where LayoutBase == Self {
             )
         }
         for axis in Axis.allCases { reportLength(steps, from: frame, axis) }
-        // A node without content was to fit that, and has no size itself.
+        // A node without content and without a size cannot be fitted to its content.
         if let content = steps.content, content.width == 0 || content.height == 0, parentNode?.autoSizing == nil,
             contentSize(within: edged.proposal(from: frame.size)) == nil
         {
@@ -39,9 +39,9 @@ extension Layoutable where LayoutBase == Self {
         }
     }
 
-    /// Warns if the content decides a length that calls have set, too.
+    /// Warns if the content decides a length that calls also set.
     ///
-    /// A flexible fit may leave the reference length, which the calls have set only to measure within it.
+    /// A flexible fit may change the reference length; calls set it only as a width or height to measure within.
     private func reportReplacedLength(_ steps: RequestSteps, _ axis: Axis) {
         let (edged, sized) = (steps.edged[axis], steps.sized[axis])
         guard steps.valid.sizing.referenceAxis != axis, let length = edged.knownLength,
@@ -55,13 +55,13 @@ extension Layoutable where LayoutBase == Self {
             call: steps.valid.sizing.text, intents: intents(of: steps.valid, axis, first: slot))
     }
 
-    /// Warns about a length that is negative, not finite, or zero where content is measured within it.
+    /// Warns about a length that is negative, not finite, or zero for measured content.
     private func reportLength(_ steps: RequestSteps, from frame: Rect, _ axis: Axis) {
         let (valid, edged, sized) = (steps.valid, steps.edged, steps.sized)
         let current = frame.size
         let length = edged[axis].resolvedLength(from: current[axis])
         let isReference = valid.sizing.referenceAxis == axis
-        // A container under measurement may have no room, which says nothing about the layout.
+        // A container under measurement may have no room, which is no fault of the layout.
         let isMeasured = parentNode?.autoSizing != nil
         let isNegative = sized[axis].resolvedLength(from: current[axis]) < 0 || isReference && length < 0
         if isNegative, !isMeasured { warnAboutLength(.negativeLength(length), of: valid, axis) }
@@ -107,13 +107,13 @@ extension Layoutable where LayoutBase == Self {
         warn(kind, method, argument, intents(of: request, axis))
     }
 
-    /// Warns about a length in the name of the call that set it, or else of an edge or the center.
+    /// Warns about a length in the name of the call that set it, or else of an edge's or the center's call.
     private func warnAboutLength(_ kind: LayoutWarning.Kind, of request: PinRequest, _ axis: Axis) {
         let slots: [AxisRequest.Slot] = [.length, .far, .near, .center]
         warn(kind, slots.first { request[axis].has($0) } ?? .length, of: request, axis)
     }
 
-    /// Warns in the name of the call that set a slot, or of the chain if the present frame did.
+    /// Warns in the name of the call that set a slot, or of the whole chain if the slot comes from the current frame.
     private func warn(_ kind: LayoutWarning.Kind, _ slot: AxisRequest.Slot, of request: PinRequest, _ axis: Axis) {
         let method =
             request[axis].flags[slot]?.method.name ?? (request.kind == .transformed ? "pinFrame" : "pin")
@@ -140,15 +140,15 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension AxisRequest {
-    /// The call that set a slot, with the number that it was given; empty for a slot that was computed.
+    /// The call that set a slot, with its original number; empty for a computed slot.
     ///
-    /// The parent's length turns coordinates into the numbers of the calls again.
+    /// The parent's length turns coordinates back into the numbers of the calls.
     fileprivate func text(of slot: Slot, in parentLength: Double) -> String {
         guard let call = flags[slot] else { return "" }
         let method = call.method
         if call.form == .reference || call.form == .baseline { return "\(method.name)(…)" }
         let isPercent = call.form == .percent
-        // The number of a corner is that of its edges.
+        // A corner's number is the number of its edges.
         let hasNumber = slot != .center || isPercent || [.hCenter, .vCenter, .center].contains(method)
         if !hasNumber { return method.name }
         var number = self[slot]
@@ -156,7 +156,7 @@ extension AxisRequest {
         if slot == .center { number -= parentLength / 2 }
         if isPercent { number = number / parentLength * 100 }
         guard number.isFinite else { return method.name }
-        // The last digits of a number computed from a coordinate are not the user's.
+        // The last digits of a number that is computed from a coordinate are rounding errors.
         let isComputed = slot == .far || slot == .center || isPercent
         if isComputed, number.magnitude < 1e9 { number = (number * 1e6).rounded() / 1e6 }
         return "\(method.name)(\(isPercent ? Percent(number).description : plain(number)))"
@@ -164,10 +164,10 @@ extension AxisRequest {
 }
 
 extension AxisRequest.Slot {
-    /// The name of an alignment on the slot, as it is written.
+    /// The alignment on the slot as a Swift name.
     func alignmentName(_ axis: Axis) -> String { isEdge ? method(axis).name : "center" }
 
-    /// The method that assigns the slot and no other.
+    /// The method that assigns only this slot.
     func method(_ axis: Axis) -> PinMethod {
         let isHorizontal = axis == .horizontal
         return switch index {

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// The argument of a call, to write the call into a warning.
+/// The argument of a call, from which a warning shows the call.
 @usableFromInline @frozen
 enum PinArgument<Node: Layoutable> {
     case none
@@ -20,7 +20,7 @@ enum PinArgument<Node: Layoutable> {
     case option(String)
     case wrap(WrapType, EdgeInsets)
 
-    /// The call of a method, as a request keeps it for a slot on an axis.
+    /// The method and the form of the argument, which a request stores for a slot on an axis.
     @export(implementation) @inline(__always)
     func call(of method: PinMethod, _ axis: Axis) -> AxisRequest.Call {
         switch self {
@@ -34,7 +34,7 @@ enum PinArgument<Node: Layoutable> {
 }
 
 extension PinArgument {
-    /// The argument of a method as it is written in Swift, with its label.
+    /// The argument of a method in Swift, with its label.
     func text(of method: PinMethod) -> String {
         switch self {
         case .none: ""
@@ -77,7 +77,7 @@ extension PinArgument {
         }
     }
 
-    /// The elements separated by commas; of a long list the first eight.
+    /// The elements separated by commas, at most eight of a long list.
     private static func joined<Element>(_ elements: [Element], _ text: (Element) -> String) -> String {
         var result = ""
         for element in elements.prefix(8) {

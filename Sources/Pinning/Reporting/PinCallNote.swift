@@ -2,9 +2,10 @@ import Geometry
 import LayoutTree
 import LineFinding
 
-/// A call of a chain that cannot be honored, or a part of it.
+/// A note that a call of a chain, or a part of it, cannot be honored.
 ///
-/// It is made with the call. A `LayoutNode` reports it when the chain ends, in the order of the calls and before the frame is written.
+/// It is made at the call. A `LayoutNode` reports it when the chain ends, in the order of the calls and before the frame is
+/// written.
 @usableFromInline
 @_fixed_layout
 final class PinCallNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node {
@@ -13,23 +14,23 @@ final class PinCallNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == N
     @usableFromInline let argument: PinArgument<Node>
     @usableFromInline let reason: Reason
 
-    /// Why the call cannot be honored.
+    /// The reason why the call cannot be honored.
     ///
-    /// It holds no reference: functions that make one would release it, and a chain that calls them would count its node; see
-    /// Documentation/Optimizer.md, fact 1.
+    /// It holds no reference: functions that make such a reason would release the reference, and each chain that calls them would
+    /// count its node; see Documentation/Optimizer.md, fact 1.
     @usableFromInline @frozen
     enum Reason {
         /// The slot cannot hold the value, or the call needs a parent.
         case invalidValue(Double, AxisRequest.Slot, Axis)
         /// The request, in terms of left and right, excludes another value for the slot.
         case conflict(AxisRequest.Slot, AxisRequest, Axis)
-        /// The reference cannot be converted.
+        /// There is no conversion from the reference.
         case noConversion
-        /// Some references of the list cannot be converted.
+        /// There is no conversion from some references of the list.
         case noConversionOfSome(FrameKind, HiddenNodes)
         /// No reference of the list is visible.
         case nothingVisible
-        /// There is no space between the references, or one of them cannot be converted.
+        /// There is no space between the references, or no conversion from one of them.
         case nothingBetween(AxisSpan, AxisSpan)
         case sizedTwice(ContentSizing)
         case invalidRatio(Double)
@@ -98,7 +99,7 @@ final class PinCallNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == N
         if b.origin.isNaN { reportNoConversion(of: second) }
     }
 
-    /// The name of the slot, if the call assigns others too.
+    /// The name of the slot, if the call also assigns others.
     private func part(_ slot: AxisRequest.Slot, _ axis: Axis) -> String {
         method.assignsSeveralSlots || argument.isAligned ? slot.method(axis).name : ""
     }
@@ -109,7 +110,7 @@ final class PinCallNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == N
 }
 
 extension PinArgument {
-    /// The percentage that was given, of several the first that is no number; nil for points and references.
+    /// The percentage of the call, or the first one that is not a number; nil for points and references.
     fileprivate var share: Double? {
         switch self {
         case .percent(let share): share.value
@@ -118,7 +119,7 @@ extension PinArgument {
         }
     }
 
-    /// The one node or guide that the call refers to.
+    /// The node or guide that the call refers to, if there is only one.
     fileprivate var owner: AnchorOwner<Node>? {
         switch self {
         case .anchor(let anchor): anchor.owner

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A method of a chain, as a number of six bits from 1 on, so that a request can keep the one that set a slot.
+/// A method of a chain, as a number of six bits from 1 on, so that a request can store the method that set a slot.
 @usableFromInline @frozen
 enum PinMethod: UInt8 {
     case top = 1
@@ -11,18 +11,18 @@ enum PinMethod: UInt8 {
         aspectFit, aspectFill, wrapContent, marginTop, marginLeft, marginBottom, marginRight, marginStart, marginEnd,
         marginHorizontal, marginVertical, margin, pinEdges, justify, align
 
-    /// A comparison of numbers: the one of `RawRepresentable` is generic, and a chain that calls it counts its node.
+    /// Compares numbers: the comparison of `RawRepresentable` is generic, and a chain that calls it counts its node.
     @export(implementation) @inline(__always)
     static func == (a: PinMethod, b: PinMethod) -> Bool { a.rawValue == b.rawValue }
 }
 
 extension PinMethod {
-    /// The method as it is written.
+    /// The name of the method.
     var name: String { PinMethod.names[Int(rawValue) - 1] }
 
     /// The names in the order of the cases.
     ///
-    /// Embedded Swift cannot ask a case for its name.
+    /// Embedded Swift cannot print the name of a case.
     private static let names = [
         "top", "left", "bottom", "right", "start", "end", "hCenter", "vCenter", "all", "horizontally", "vertically",
         "topLeft", "topCenter", "topRight", "topStart", "topEnd", "centerLeft", "center", "centerRight",
@@ -33,7 +33,7 @@ extension PinMethod {
         "marginHorizontal", "marginVertical", "margin", "pinEdges", "justify", "align",
     ]
 
-    /// The axis of the edge or center that the method pins, if it pins one.
+    /// The axis of the pinned edge or center, for methods that pin one.
     var edgeAxis: Axis? {
         switch self {
         case .left, .right, .start, .end, .hCenter: .horizontal
@@ -42,7 +42,7 @@ extension PinMethod {
         }
     }
 
-    /// Whether the method sets lengths: points below zero are invalid, and none depend on the parent.
+    /// Whether the method sets lengths: negative points are invalid, and none depend on the parent.
     var setsLengths: Bool {
         switch self {
         case .width, .height, .size, .minWidth, .maxWidth, .minHeight, .maxHeight, .wrapContent: true

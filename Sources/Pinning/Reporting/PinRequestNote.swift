@@ -1,6 +1,6 @@
 import LayoutTree
 
-/// The request of a chain that takes more than arithmetic, behind the notes of its calls.
+/// The request of a chain that needs more than arithmetic, linked to the notes of its calls.
 @usableFromInline
 @_fixed_layout
 final class PinRequestNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node {

@@ -1,8 +1,8 @@
 extension AxisRequest {
-    /// Which slots are set and by which calls, the alignment, and options of the chain.
+    /// The slots that are set, the calls that set them, the alignment, and options of the chain.
     ///
-    /// One word, so that the compiler folds it in chains: a bit for each of eight slots, two for the alignment, the options, and from
-    /// bit 16 on a byte for each of the first six slots, the ``Call`` that set it. Both axes have the options.
+    /// All are in one word, so that the compiler can fold it in chains: a bit for each of eight slots, two for the alignment, the
+    /// options, and from bit 16 on a byte for each of the first six slots, the ``Call`` that set it. Both axes store the options.
     @usableFromInline @frozen
     struct Flags: Equatable {
         @usableFromInline var rawValue: UInt64
@@ -26,9 +26,9 @@ extension AxisRequest {
         // Options.
 
         @export(implementation) static var alignment: Flags { Flags(rawValue: 3 << 8) }
-        /// The chain asks the node about its content: for a size or a baseline.
+        /// The chain needs the node's content: for a size or a baseline.
         ///
-        /// Each chain tests it, and testing the sizing costs more compile time.
+        /// Each chain tests this flag, since testing the sizing would cost more compile time.
         @export(implementation) static var measuresContent: Flags { Flags(rawValue: 1 << 10) }
         @export(implementation) static var pinsEdges: Flags { Flags(rawValue: 1 << 11) }
         /// The chain writes a frame, even if no slot is set.
@@ -37,12 +37,12 @@ extension AxisRequest {
         @export(implementation) static var isTransformed: Flags { Flags(rawValue: 1 << 13) }
         /// The slots describe the box of `aspectFit` or `aspectFill`.
         @export(implementation) static var isBox: Flags { Flags(rawValue: 1 << 14) }
-        /// The edges are leading and trailing ones.
+        /// The edges are leading and trailing edges.
         @export(implementation) static var hasLogicalEdges: Flags { Flags(rawValue: 1 << 15) }
 
-        /// Options that take more than resolving both axes.
+        /// Options that need more than resolving both axes.
         @export(implementation) static var steps: Flags { pinsEdges | writesFrame | isTransformed | isBox }
-        /// Flags that few chains have: everything but edges, center, length and margins.
+        /// Flags that are rare: all but the edges, center, length and margins.
         @export(implementation) static var uncommon: Flags { minimum | maximum | alignment | steps }
 
         @export(implementation) @inline(__always)
@@ -54,7 +54,7 @@ extension AxisRequest {
         @export(implementation) @inline(__always)
         var isEmpty: Bool { rawValue == 0 }
 
-        /// Whether one of some flags is set.
+        /// Whether any of some flags is set.
         @export(implementation) @inline(__always)
         func has(_ flags: Flags) -> Bool { rawValue & flags.rawValue != 0 }
 
@@ -73,14 +73,14 @@ extension AxisRequest.Flags {
         set { rawValue = without(.alignment).rawValue | newValue.bits &<< 8 }
     }
 
-    /// The call that set a slot; nil for a slot that is not set or was computed.
+    /// The call that set a slot; nil if the slot is not set or was computed.
     @export(implementation) @inline(__always)
     subscript(slot: AxisRequest.Slot) -> AxisRequest.Call? {
         get { AxisRequest.Call(byte: UInt8(truncatingIfNeeded: rawValue &>> shift(of: slot))) }
         set { rawValue = rawValue & ~(0xFF &<< shift(of: slot)) | UInt64(newValue?.byte ?? 0) &<< shift(of: slot) }
     }
 
-    /// Whether a call gave the slot in points or percent of the parent: not by a reference, and not computed.
+    /// Whether a call gave the slot in points or percent of the parent, and not by a reference or a computation.
     @export(implementation) @inline(__always)
     func isGivenByParent(_ slot: AxisRequest.Slot) -> Bool {
         let call = rawValue &>> shift(of: slot) & 0xFF
@@ -90,7 +90,7 @@ extension AxisRequest.Flags {
     /// Whether an edge is set to the coordinate of a baseline.
     @inline(__always)
     var hasBaseline: Bool {
-        // Both bits of the form are set, and in no other form.
+        // Only this form sets both bits.
         let forms = (1 &<< (shift(of: .near) &+ 6)) | (1 &<< (shift(of: .far) &+ 6)) as UInt64
         return rawValue & rawValue &>> 1 & forms != 0
     }
@@ -98,7 +98,7 @@ extension AxisRequest.Flags {
     /// Whether the slot is set to the coordinate of a baseline.
     func isBaseline(_ slot: AxisRequest.Slot) -> Bool { has(slot.flag) && self[slot]?.form == .baseline }
 
-    /// The flags with the edges and their calls exchanged.
+    /// The flags with the two edges and their calls exchanged.
     @export(implementation) @inline(__always)
     var exchangingEdges: AxisRequest.Flags {
         let (nearCall, farCall) = (0xFF &<< shift(of: .near), 0xFF &<< shift(of: .far)) as (UInt64, UInt64)
@@ -109,13 +109,13 @@ extension AxisRequest.Flags {
                 | (rawValue & nearCall) &<< 8 | (rawValue & farCall) &>> 8)
     }
 
-    /// The position of the byte for the call that set a slot.
+    /// The bit position of the byte that stores the call for a slot.
     @export(implementation) @inline(__always)
     func shift(of slot: AxisRequest.Slot) -> UInt64 { 16 &+ UInt64(truncatingIfNeeded: slot.index &* 8) }
 }
 
 extension AxisRequest {
-    /// Where a node goes between two edges.
+    /// The alignment of a node between two edges.
     @usableFromInline @frozen
     struct Alignment: Equatable {
         @usableFromInline let bits: UInt64
@@ -138,12 +138,12 @@ extension AxisRequest {
         @usableFromInline let method: PinMethod
         @usableFromInline let form: Form
 
-        /// How an argument gives the number of a slot.
+        /// The form of the argument from which a slot was set.
         @usableFromInline @frozen
         enum Form: UInt8 {
             case points, percent, reference
-            /// The slot holds the coordinate of a baseline until the size of the node is known: the near edge that of the first line,
-            /// the far edge that of the last one.
+            /// The slot holds the coordinate of a baseline until the size of the node is known: of the first baseline for the near
+            /// edge, of the last baseline for the far edge.
             case baseline
         }
 
@@ -153,7 +153,7 @@ extension AxisRequest {
             self.form = form
         }
 
-        /// The call of a byte; nil for zero, which stands for none.
+        /// The call from its byte; nil for zero.
         @export(implementation) @inline(__always)
         init?(byte: UInt8) {
             guard let method = PinMethod(rawValue: byte & 0x3F), let form = Form(rawValue: byte &>> 6) else {

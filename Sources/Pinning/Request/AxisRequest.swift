@@ -1,12 +1,12 @@
 import Geometry
 import LayoutTree
 
-/// What a chain requests on one axis: a number for each slot that is set, and flags.
+/// The request of a chain on one axis: a number for each slot that is set, and flags.
 ///
-/// Both axes have this type and one resolver. Percentages and references have become coordinates in the parent's space. A chain that
-/// names leading and trailing edges keeps them as such until it ends.
+/// Both axes share this type and one resolver. Percentages and references are already converted to coordinates in the parent's
+/// space. A chain keeps leading and trailing edges as such until it ends.
 ///
-/// A slot with an invalid value holds NaN, and a note says why. ``droppingInvalidSlots`` removes such slots.
+/// An invalid value is stored as NaN; a note says why. ``droppingInvalidSlots`` removes such slots.
 @usableFromInline @frozen
 struct AxisRequest {
     @usableFromInline var flags: Flags
@@ -28,11 +28,11 @@ struct AxisRequest {
     @export(implementation) @inline(__always)
     var hasBothEdges: Bool { flags.hasAll(.bothEdges) }
 
-    /// Whether a call for the slot conflicts with an earlier one: for the slot itself, or for a center beside an edge.
+    /// Whether a call for the slot conflicts with an earlier one: for the same slot, or a center against an edge.
     @export(implementation) @inline(__always)
     func conflicts(with slot: Slot) -> Bool { flags.has(slot.excluded) }
 
-    /// Whether the slot is left or right beside a leading or trailing edge, or the other way round.
+    /// Whether the slot mixes left or right with a leading or trailing edge of the request.
     @export(implementation) @inline(__always)
     func namesEdgesOtherwise(than slot: Slot) -> Bool {
         slot.isEdge && flags.has(.bothEdges) && flags.has(.hasLogicalEdges) != slot.isLogical
@@ -42,13 +42,13 @@ struct AxisRequest {
 extension AxisRequest {
     /// One number of a request: an edge, a length, a margin.
     ///
-    /// Leading and trailing edges share the indexes of the left and the right edge, which they become when the chain ends. A structure
-    /// is folded earlier than an enumeration; see Documentation/Optimizer.md, fact 11.
+    /// Leading and trailing edges share the indexes of the left and the right edge, into which they are converted when the chain
+    /// ends. The compiler folds a structure earlier than an enumeration; see Documentation/Optimizer.md, fact 11.
     @usableFromInline @frozen
     struct Slot: Equatable {
         /// The index among the values, plus 8 for a leading or trailing edge.
         @usableFromInline let number: Int
-        /// The slots that conflict with a call for this one: itself, and for edges and centers each other.
+        /// The slots that conflict with a call for this one: itself, and edges and centers with each other.
         @usableFromInline let excluded: Flags
 
         @export(implementation) @inline(__always)
@@ -65,7 +65,7 @@ extension AxisRequest {
         @export(implementation) static var length: Slot { Slot(3, excluded: .length) }
         @export(implementation) static var minimum: Slot { Slot(4, excluded: .minimum) }
         @export(implementation) static var maximum: Slot { Slot(5, excluded: .maximum) }
-        /// Margins exclude nothing: the last one wins.
+        /// Margins conflict with nothing: the last one wins.
         @export(implementation) static var nearMargin: Slot { Slot(6, excluded: .none) }
         @export(implementation) static var farMargin: Slot { Slot(7, excluded: .none) }
         @export(implementation) static var leading: Slot { Slot(8, excluded: .nearAndCenter) }
@@ -80,7 +80,7 @@ extension AxisRequest {
         @export(implementation) @inline(__always)
         var isEdge: Bool { index < 2 }
 
-        /// Whether the slot is the length or a limit of it.
+        /// Whether the slot is the length or a limit of the length.
         @export(implementation) @inline(__always)
         var isLength: Bool { index > 2 && index < 6 }
 
@@ -95,32 +95,33 @@ extension AxisRequest {
             return isLogical && direction() == .rightToLeft ? !isFirst : isFirst
         }
 
-        /// The left or the right edge for an edge; any other slot is itself.
+        /// The left or the right edge for a leading or trailing edge; other slots are returned unchanged.
         @export(implementation) @inline(__always)
         func physical(in direction: LayoutDirection) -> Slot {
             isEdge ? (isNear(in: direction) ? .near : .far) : self
         }
 
-        /// The slot that means the same edge from right to left: the leading one for the right edge.
+        /// The slot of the same physical edge in a right-to-left layout: leading for the right edge.
         @export(implementation) @inline(__always)
         var sameEdgeRightToLeft: Slot {
             let isFirst = index == 0
             return isLogical ? (isFirst ? .far : .near) : (isFirst ? .trailing : .leading)
         }
 
-        /// Whether the slot can hold a value: a finite number, not below zero for lengths.
+        /// Whether the slot can hold a value: a finite number, and zero or more for lengths.
         @export(implementation) @inline(__always)
         func canHold(_ value: Double) -> Bool {
-            // An infinity or NaN less itself is NaN, which compares false. `isFinite` takes more instructions.
+            // Infinity or NaN, minus itself, is NaN, and comparing NaN is false. `isFinite` takes more instructions.
             isLength ? value - value <= value : value - value == 0
         }
     }
 }
 
-// Requests with another slot or flag. A chain never changes a request in place; see Documentation/Optimizer.md, fact 6.
+// Copies of the request with another slot or flag. A chain never changes a request in place; see Documentation/Optimizer.md, fact
+// 6.
 
 extension AxisRequest {
-    /// The request with a free slot set by a call.
+    /// The request after a call sets a free slot.
     @export(implementation) @inline(__always)
     func with(_ slot: Slot, _ value: Double, by call: Call) -> AxisRequest {
         var request = with(slot, value)
@@ -129,7 +130,7 @@ extension AxisRequest {
         return request
     }
 
-    /// The request with a slot set to a computed value.
+    /// The request after a slot is set to a computed value.
     @export(implementation) @inline(__always)
     func with(_ slot: Slot, _ value: Double) -> AxisRequest {
         var request = self
@@ -152,7 +153,7 @@ extension AxisRequest {
         values[slot.index] = 0
     }
 
-    /// The request with flags cleared that are known to be unset, so that the compiler drops the code behind them.
+    /// Clears flags that are known to be unset, so that the compiler drops the code that tests them.
     ///
     /// Limits also become zero, which frees the registers of their values; see Documentation/Optimizer.md, fact 12.
     @export(implementation) @inline(__always)
@@ -168,7 +169,7 @@ extension AxisRequest {
     /// The request without the slots that hold NaN.
     @export(implementation) @inline(always)
     var droppingInvalidSlots: AxisRequest {
-        // A sum with NaN in it is NaN; see Documentation/Optimizer.md, fact 12.
+        // A sum that contains NaN is NaN; see Documentation/Optimizer.md, fact 12.
         values.sum().isNaN ? clearingInvalidSlots : self
     }
 
@@ -178,7 +179,7 @@ extension AxisRequest {
         for index in 0..<8 where values[index].isNaN {
             let slot = Slot(index, excluded: .none)
             request.clear(slot)
-            // Margins have no room for a call.
+            // The flags do not store the calls of margins.
             if index < 6 { request.flags[slot] = nil }
         }
         return request
@@ -188,9 +189,9 @@ extension AxisRequest {
 // Leading and trailing edges.
 
 extension AxisRequest {
-    /// The request with a left and a right edge in place of a leading and a trailing one.
+    /// The request with leading and trailing edges converted to left and right.
     ///
-    /// From right to left the two are exchanged: their flags, their calls and their values.
+    /// In a right-to-left layout the two are exchanged: their flags, their calls and their values.
     @export(implementation) @inline(__always)
     func physical(in direction: LayoutDirection) -> AxisRequest {
         if !flags.has(.hasLogicalEdges) { return self }
@@ -202,9 +203,9 @@ extension AxisRequest {
         return request
     }
 
-    /// The request with both edges set, by `values`, after a call for an edge that is named otherwise than the other one.
+    /// The request with both edges set to `values`, after a call that mixes the two kinds of edge names.
     ///
-    /// Both flags are set in either direction, so that flags do not depend on it; see Documentation/Optimizer.md, fact 8.
+    /// Both flags are set in both directions, so that flags do not depend on the direction; see Documentation/Optimizer.md, fact 8.
     @export(implementation) @inline(__always)
     func withBothEdges(_ values: SIMD8<Double>, _ edge: Slot, by call: Call) -> AxisRequest {
         var flags = flags | .bothEdges

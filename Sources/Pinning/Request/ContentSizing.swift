@@ -1,24 +1,24 @@
 import Geometry
 import LayoutTree
 
-/// Which dimension a node's content is measured by; see `sizeToFit(_:)`.
+/// The dimension that is proposed when content is measured; see `sizeToFit(_:)`.
 @frozen
 public enum FitType: String, Hashable, Sendable, CaseIterable {
-    /// The reference width decides; the node gets exactly that width and the height that fits it.
+    /// Proposes the reference width; the node gets exactly that width and the height that fits.
     case width
-    /// The reference height decides; the node gets exactly that height and the width that fits it.
+    /// Proposes the reference height; the node gets exactly that height and the width that fits.
     case height
-    /// The reference width is proposed; the node gets the size that fits, which may be narrower or wider.
+    /// Proposes the reference width; the node gets the size that fits, which may be narrower or wider.
     case widthFlexible
-    /// The reference height is proposed; the node gets the size that fits, which may be lower or higher.
+    /// Proposes the reference height; the node gets the size that fits, which may be lower or higher.
     case heightFlexible
-    /// The present size is proposed; the node gets the size that fits.
+    /// Proposes the current size; the node gets the size that fits.
     case content
 }
 
-/// How the content of a node decides its size.
+/// The way in which the content of a node decides its size.
 ///
-/// No case has two values, or a chain would have a field too many; see Documentation/Optimizer.md, fact 6.
+/// No case has two values, since a chain would then have a field too many; see Documentation/Optimizer.md, fact 6.
 @usableFromInline @frozen
 enum ContentSizing {
     case none
@@ -30,7 +30,7 @@ enum ContentSizing {
     /// The smallest rectangle of a ratio of width to height around the box of the request.
     case aspectFill(Double)
 
-    /// The sizing by a ratio that a method asks for.
+    /// The sizing of a method that takes a ratio.
     @export(implementation) @inline(__always)
     init(_ ratio: Double, by method: PinMethod) {
         switch method {
@@ -40,7 +40,7 @@ enum ContentSizing {
         }
     }
 
-    /// The flags of a request that has it.
+    /// The flags of a request with this sizing.
     @export(implementation) @inline(__always)
     var flags: AxisRequest.Flags {
         switch self {
@@ -53,7 +53,7 @@ enum ContentSizing {
     @export(implementation) @inline(__always)
     var isNone: Bool { if case .none = self { true } else { false } }
 
-    /// The axis whose length is proposed to the content; nil if the present size is proposed.
+    /// The axis of the proposed length; nil if the current size is proposed.
     var referenceAxis: Axis? {
         switch self {
         case .fit(.width), .fit(.widthFlexible): .horizontal
@@ -62,7 +62,7 @@ enum ContentSizing {
         }
     }
 
-    /// The ratio, and the method that asked for it.
+    /// The ratio, and the method that set it.
     var ratio: (method: PinMethod, ratio: Double)? {
         switch self {
         case .none, .fit: nil
@@ -72,7 +72,7 @@ enum ContentSizing {
         }
     }
 
-    /// The call that asked for it.
+    /// The call that set the sizing.
     var text: String {
         if let (method, ratio) = ratio { return "\(method.name)(\(plain(ratio)))" }
         guard case .fit(let type) = self else { return "" }

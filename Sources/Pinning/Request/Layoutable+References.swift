@@ -9,11 +9,11 @@ extension Layoutable where LayoutBase == Self {
         return _isSibling(of: reference) ? reference._presentFrame : _convertedFrame(of: reference)
     }
 
-    /// The smallest rectangle around a list of references, and the mean of their centers, on which several are centered.
+    /// The smallest rectangle around a list of references, and the mean of their centers, which nodes are centered on.
     ///
-    /// Counts those that can be converted, or the fallback if the list has none that counts; NaN if there is none. If they are to be
-    /// aligned on a line of text, the y of the center is that of the first one's line. What cannot be converted is noted, and so is a
-    /// list in which none is visible if there is no fallback.
+    /// It includes the references that have a conversion, or uses the fallback if there are none; the result is NaN without either.
+    /// For an alignment on a line of text, the y of the center is the y of the first reference's line. References without a
+    /// conversion are noted, and so is a list without a visible reference if there is no fallback.
     @export(implementation) @inline(never)
     func area(
         of references: [Self], otherwise fallback: Self?, _ hidden: HiddenNodes, _ kind: FrameKind,
@@ -58,13 +58,15 @@ extension Layoutable where LayoutBase == Self {
         _ list: [Self], _ fallback: Self?, _ reason: PinCallNote<Self>.Reason, _ method: PinMethod,
         _ aligned: PinAlignment
     ) {
-        // A copy: the list of the call may be on the stack, and live only as long as the call.
+        // This is a copy: the list of the call may be on the stack and end with the call.
         var references: [Self] = []
         for reference in list { references.append(reference) }
         note(method, .nodes(references, otherwise: fallback, aligned: aligned), reason)
     }
 
-    /// The gap between two references on an axis; NaN, and noted, if there is none.
+    /// The gap between two references on an axis.
+    ///
+    /// If there is none, notes it and returns NaN.
     @export(implementation) @inline(never)
     func between(
         _ first: Self, _ second: Self, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
@@ -72,7 +74,7 @@ extension Layoutable where LayoutBase == Self {
         gap(first, second, axis, .untransformed, by: method, alignment)
     }
 
-    /// The same for transformed frames.
+    /// The gap between two transformed frames.
     @usableFromInline @inline(never)
     func betweenTransformed(
         _ first: Self, _ second: Self, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment

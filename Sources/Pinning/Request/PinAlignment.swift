@@ -1,6 +1,6 @@
 import LayoutTree
 
-/// How a node is aligned with its references, or between its edges, on whichever axis.
+/// The alignment of a node with its references, or between its edges, on either axis.
 @usableFromInline @frozen
 enum PinAlignment {
     case none

@@ -1,8 +1,8 @@
 import Geometry
 import LayoutTree
 
-// References in the coordinate space of the node's parent. The frame of a sibling is read as it is; every other one is converted
-// out of line. A reference that cannot be converted is noted, and its coordinates are NaN.
+// References in the coordinate space of the node's parent. The frame of a sibling is read directly; all others are converted out of
+// line. A reference without a conversion is noted, and its coordinates are NaN.
 
 extension PinChain {
     /// The frame of a reference.
@@ -33,9 +33,9 @@ extension PinChain {
     }
 }
 
-// Converted frames, with a note if there is no conversion. The compiler has to see that these release nothing; see
-// Documentation/Optimizer.md, fact 1. An anchor comes as a node and a position: the whole value would go through memory, and its
-// node would be counted.
+// Converted frames, with a note if there is no conversion. The compiler must see that these functions release nothing; see
+// Documentation/Optimizer.md, fact 1. An anchor is passed as a node and a position: the whole value would go through memory, and
+// its node would be counted.
 
 extension Layoutable where LayoutBase == Self {
     @export(implementation) @inline(never)

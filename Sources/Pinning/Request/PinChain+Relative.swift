@@ -3,7 +3,7 @@ import LayoutTree
 
 // Next to other nodes: an edge is pinned to the facing edge of a reference, and the node is aligned with it on the other axis.
 
-// One function for each axis, which costs less compile time; see Documentation/Optimizer.md, fact 11.
+// Each axis has its own function, which costs less compile time; see Documentation/Optimizer.md, fact 11.
 
 extension PinBuilder {
     /// Above or below a reference.
@@ -58,7 +58,7 @@ extension PinChain {
             .alignNode(alignment, axis.perpendicular, at: coordinate, by: method, argument)
     }
 
-    /// Pins an edge to the edge of a frame that faces it.
+    /// Pins an edge to the facing edge of a frame.
     @export(implementation) @inline(__always)
     consuming func pinEdge(
         _ edge: AxisRequest.Slot, _ axis: Axis, nextTo frame: Rect, by method: PinMethod,
@@ -69,7 +69,7 @@ extension PinChain {
         return assign(edge, axis, coordinate, by: method, argument)
     }
 
-    /// Where an edge, the center or a line of text of a reference is on its span, by an alignment.
+    /// The coordinate of a reference's edge, center or line of text, as the alignment says.
     @export(implementation) @inline(__always)
     func coordinate(on span: AxisSpan, of reference: Node, _ alignment: PinAlignment) -> Double {
         switch alignment {
@@ -89,7 +89,7 @@ extension PinChain {
         case .none: return self
         case .slot(let slot): return assign(slot, axis, coordinate, by: method, argument)
         case .line(let line):
-            // The edge follows from the baseline when the size is known.
+            // The edge is computed from the baseline once the size is known.
             return addFlags(.measuresContent | .writesFrame)
                 .assign(line == .firstBaseline ? .near : .far, axis, coordinate, by: method, argument)
         }

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// A node and the request of its chain so far.
+/// A node and its chain's request so far.
 ///
 /// A call returns another chain and never changes one in place. A chain has at most six fields, numbers of fields included, so that
 /// the compiler keeps it in registers; see Documentation/Optimizer.md, fact 6.
@@ -23,7 +23,7 @@ struct PinChain<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         self.init(node, PinRequest(request, request, .none))
     }
 
-    /// The frame of the node that is resolved and written.
+    /// The frame that is resolved and written: untransformed or transformed.
     @export(implementation) @inline(__always)
     var kind: FrameKind { request.kind }
 
@@ -31,12 +31,13 @@ struct PinChain<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     @export(implementation) @inline(__always)
     func parentLength(_ axis: Axis) -> Double? { node._parentSize(kind)?[axis] }
 
-    /// Whether an edge of the node is the left or the top one.
+    /// Whether an edge of the node is the left or the top edge.
     @export(implementation) @inline(__always)
     func isNear(_ edge: AxisRequest.Slot) -> Bool { edge.isNear(in: node.layoutDirection) }
 }
 
-// Every method of a chain assigns slots by these. Small ones are inlined late; see Documentation/Optimizer.md, fact 2.
+// Every method of a chain assigns slots with these functions. The compiler inlines small ones late; see Documentation/Optimizer.md,
+// fact 2.
 
 extension PinChain {
     /// Assigns a number of points to a slot.
@@ -49,9 +50,9 @@ extension PinChain {
         return assign(slot, axis, value, by: method, argument ?? .points(points))
     }
 
-    /// Pins an edge or the center to the parent's, with an offset: inwards from an edge, to the right or downwards from the center.
+    /// Pins an edge or the center to the parent's, with an offset: inwards for an edge, to the right or downwards for the center.
     ///
-    /// The left and the top edge need no parent, unless they are part of a corner that does.
+    /// The left and the top edge need no parent, unless they are part of a corner that needs one.
     @export(implementation) @inline(__always)
     consuming func assign(
         _ slot: AxisRequest.Slot, _ axis: Axis, offset: Double, by method: PinMethod,
@@ -77,7 +78,7 @@ extension PinChain {
         return assign(edge, axis, offset: isNear(edge) ? near : far, by: method, .insets(insets))
     }
 
-    /// Assigns a share of the parent's length to a slot: a length, or an offset as in points.
+    /// Assigns a share of the parent's length to a slot: as a length or as an offset.
     @export(implementation) @inline(__always)
     consuming func assign(_ slot: AxisRequest.Slot, _ axis: Axis, share: Percent, by method: PinMethod) -> PinChain {
         let isNear = isNear(slot)
@@ -94,7 +95,7 @@ extension PinChain {
 
     /// Assigns a length or a coordinate in the parent's space to a slot, unless an earlier call conflicts.
     ///
-    /// An invalid value has been noted and is NaN.
+    /// An invalid value is NaN and has already been noted.
     @export(implementation) @inline(__always)
     consuming func assign(
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod, _ argument: PinArgument<Node>
@@ -124,7 +125,7 @@ extension PinChain {
 
     /// Notes an invalid value, or a missing parent, and returns NaN.
     ///
-    /// A number of points, the usual argument, is passed in a register.
+    /// Points, the usual argument, are passed in a register.
     @export(implementation) @inline(__always)
     func noteInvalid(
         _ value: Double, for slot: AxisRequest.Slot, _ axis: Axis, by method: PinMethod, _ argument: PinArgument<Node>?

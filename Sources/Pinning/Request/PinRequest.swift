@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// What a chain requests: a request for each axis, and how the content decides the size.
+/// The request of a chain: one for each axis, and the way in which content decides the size.
 @usableFromInline @frozen
 struct PinRequest {
     @usableFromInline var x: AxisRequest
@@ -26,7 +26,7 @@ struct PinRequest {
     @export(implementation) @inline(__always)
     var isEmpty: Bool { flags.without(.isTransformed).isEmpty }
 
-    /// The frame that is resolved and written.
+    /// The frame that is resolved and written: untransformed or transformed.
     @export(implementation) @inline(__always)
     var kind: FrameKind { x.flags.has(.isTransformed) ? .transformed : .untransformed }
 
@@ -53,7 +53,7 @@ struct PinRequest {
 }
 
 extension PinRequest {
-    /// A request as an argument: a tuple of scalars and vectors is passed in registers, a structure in memory.
+    /// A request as an argument: a tuple of scalars and vectors is passed in registers, a structure is passed in memory.
     ///
     /// See Documentation/Optimizer.md, fact 5.
     @usableFromInline typealias Registers = (

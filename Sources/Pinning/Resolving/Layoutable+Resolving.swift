@@ -1,14 +1,14 @@
 import Geometry
 import LayoutTree
 
-// The way from a request to a frame. The functions for nodes are compiled once for a class, in the client, and take the request in
+// Resolves a request to a frame. The functions for nodes are compiled once for each class, in the client, and take the request in
 // registers; see Documentation/Optimizer.md, fact 5.
 
 extension Layoutable where LayoutBase == Self {
-    /// Resolves a request and writes the frame, if that takes arithmetic only and nothing is to be reported.
+    /// Resolves a request and writes the frame, if arithmetic is enough and nothing has to be reported.
     ///
-    /// Returns nil if it is done, or else a note of the request, behind those of the calls. It runs no client code, and the compiler
-    /// can prove that, so a chain need not count its node.
+    /// Returns nil after success, or else a note of the request that links to the notes of its calls. It runs no client code, and
+    /// the compiler can prove that, so a chain need not count its node.
     @inlinable @inline(never)
     func resolve(_ registers: PinRequest.Registers) -> _ChainNote? {
         let request = PinRequest(registers).physical(in: layoutDirection)
@@ -17,7 +17,7 @@ extension Layoutable where LayoutBase == Self {
         return writeFrame(request.assumingUnset(.uncommon))
     }
 
-    /// Resolves a request with limits, an alignment, or steps before the axes are resolved.
+    /// Resolves a request with limits, an alignment, or steps before resolving the axes.
     @inlinable @inline(never)
     func resolveUncommon(_ registers: PinRequest.Registers) -> _ChainNote? {
         let request = PinRequest(registers)
@@ -25,7 +25,7 @@ extension Layoutable where LayoutBase == Self {
         return writeFrame(request.assumingUnset(.steps))
     }
 
-    /// Writes the frame that a request resolves to, or defers the request.
+    /// Writes the resolved frame, or defers the request to the slow path.
     @export(implementation) @inline(__always)
     func writeFrame(_ request: PinRequest) -> _ChainNote? {
         let (x, y) = (request.x, request.y)
@@ -38,7 +38,7 @@ extension Layoutable where LayoutBase == Self {
         return deferToSlowPath(PinRequest(x, y, .none).registers)
     }
 
-    /// Resolves a request after its steps: missing edges are pinned, and lengths follow from a ratio.
+    /// Resolves a request after its steps: missing edges are pinned, and lengths are computed from a ratio.
     @inlinable @inline(never)
     func resolveInSteps(_ registers: PinRequest.Registers) -> _ChainNote? {
         var request = PinRequest(registers)
@@ -52,7 +52,7 @@ extension Layoutable where LayoutBase == Self {
         return deferToSlowPath(registers)
     }
 
-    /// A note of the request, behind those of the calls.
+    /// A note of the request that links to the notes of its calls.
     @inlinable @inline(never)
     func deferToSlowPath(_ registers: PinRequest.Registers) -> _ChainNote {
         PinRequestNote(self, PinRequest(registers), after: _takeNotes())
@@ -60,7 +60,7 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension PinRequest {
-    /// The frame that honors the request, from the present one.
+    /// The frame that satisfies the request, computed from the current frame.
     @export(implementation) @inline(__always)
     func resolved(from current: Rect) -> Rect {
         Rect(horizontal: x.resolved(from: current[.horizontal]), vertical: y.resolved(from: current[.vertical]))
@@ -70,14 +70,14 @@ extension PinRequest {
 // One axis: arithmetic only. Nothing is rounded or checked.
 
 extension AxisRequest {
-    /// The span that honors the request, from the present one.
+    /// The span that satisfies the request, computed from the current span.
     ///
-    /// Length: the one that was set, else the space between both edges and their margins, else the present one; then within the
-    /// limits, with the maximum last. Position: between both edges by the alignment (at the near one without it), else from the one
-    /// edge, else around the center, else the present one. A margin moves its edge inwards; around a center both margins push. These
-    /// are PinLayout's rules.
+    /// The length is the one that is set, or else the space between both edges and their margins, or else the current one; then the
+    /// limits apply, the maximum last. The position is between both edges as aligned (at the near edge without an alignment), or
+    /// else from the one edge, or else around the center, or else the current one. A margin moves its edge inwards; around a center
+    /// both margins push. These are PinLayout's rules.
     ///
-    /// The present span is read only where it counts; see Documentation/Optimizer.md, fact 12.
+    /// The current span is read only if it matters; see Documentation/Optimizer.md, fact 12.
     @export(implementation) @inline(__always)
     func resolved(from current: @autoclosure () -> AxisSpan) -> AxisSpan {
         let length = resolvedLength(from: current().length)
@@ -99,14 +99,14 @@ extension AxisRequest {
         return current()
     }
 
-    /// The length that the request alone decides: set, or between both edges.
+    /// The length that the request alone determines: set, or between both edges.
     @export(implementation) @inline(__always)
     var knownLength: Double? { has(.length) ? self[.length] : hasBothEdges ? room : nil }
 
-    /// The length by which content is measured and edges are pinned, before limits: the known one, or else a limit that is set
-    /// alone, the minimum first unless it is 0.
+    /// The length for measuring content and pinning edges, before limits: the known length, or else a limit that is set alone, the
+    /// minimum first unless it is 0.
     ///
-    /// A maximum without bound is none. This is PinLayout's rule.
+    /// An unbounded maximum is ignored, which is PinLayout's rule.
     @export(implementation) @inline(__always)
     var referenceLength: Double? {
         if let length = knownLength { return length }
@@ -114,7 +114,7 @@ extension AxisRequest {
         return has(.maximum) && self[.maximum] < .greatestFiniteMagnitude ? self[.maximum] : nil
     }
 
-    /// A length within the minimum and maximum; where they contradict each other the maximum wins.
+    /// A length within the minimum and maximum; if they contradict each other, the maximum wins.
     @export(implementation) @inline(__always)
     func limited(_ length: Double) -> Double {
         var length = length
@@ -129,8 +129,8 @@ extension AxisRequest {
     @export(implementation) @inline(__always)
     var insetFar: Double { self[.far] - self[.farMargin] }
 
-    /// The distance between both edges without their margins, in the order in which PinLayout subtracts: the last bit may become a
-    /// pixel.
+    /// The distance between both edges without their margins, subtracted in PinLayout's order, since a different last bit may
+    /// become a pixel.
     @export(implementation) @inline(__always)
     var room: Double { self[.far] - self[.near] - self[.nearMargin] - self[.farMargin] }
 }
@@ -145,24 +145,24 @@ extension AxisRequest {
         return !isOverConstrained
     }
 
-    /// Whether both edges and a length that does not fit between them are set, and no alignment says where the node goes.
+    /// Whether both edges and a length that does not fit between them are set, without an alignment.
     ///
-    /// Then the far edge is ignored. The last bits of shares do not count, as in `left(10%).width(80%).right(10%)`.
+    /// The far edge is then ignored. Rounding errors of shares are tolerated, as in `left(10%).width(80%).right(10%)`.
     @export(implementation) @inline(__always)
     var isOverConstrained: Bool {
         guard _slowPath(hasBothEdges), !flags.has(.alignment | .isBox) else { return false }
         return has(.length) && (insetNear + limited(self[.length]) - insetFar).magnitude > 1e-6
     }
 
-    /// Whether the alignment lacks both edges, or `pinEdges()` or a box with an edge or center and a length.
+    /// Whether an alignment lacks two edges, or `pinEdges()` or a box lacks a length with an edge or center.
     @export(implementation) @inline(__always)
     var lacksEdges: Bool { alignsOutsideBox && !(isPositioned && flags.has(.pinsEdges)) }
 
-    /// Whether a center leaves the alignment without a meaning, as it does but in a box.
+    /// Whether a center makes the alignment meaningless, as it does outside a box.
     @export(implementation) @inline(__always)
     var alignsCenteredNode: Bool { alignsOutsideBox && has(.center) }
 
-    /// Whether there is an alignment that is neither between two edges nor in a box.
+    /// Whether there is an alignment without two edges and outside a box.
     @export(implementation) @inline(__always)
     var alignsOutsideBox: Bool {
         if hasBothEdges || flags.alignment == .none { return false }

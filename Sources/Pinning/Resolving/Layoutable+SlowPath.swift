@@ -1,35 +1,35 @@
 import Geometry
 import LayoutTree
 
-// The slow path: requests that measure content, meet a transform or a container that is being measured, or have something to report.
+// The slow path: requests that measure content, have a transform or a container under measurement, or need a report.
 
-/// A request after each step; warnings tell the steps apart.
+/// A request after each of its steps; warnings compare the steps.
 struct RequestSteps {
     /// Without invalid slots.
     var valid: PinRequest
     /// After `pinEdges()`.
     var edged: PinRequest
-    /// Whether `pinEdges()` found something to pin, if it was called.
+    /// Whether `pinEdges()` found an edge to pin, if it was called.
     var pinsEdges: Bool
-    /// The measured size of the content, if the request asks for it; NaN for an axis whose measured length is invalid.
+    /// The measured size of the content, if requested; NaN for an axis with an invalid length.
     var content: Size?
-    /// With the lengths that follow from the content.
+    /// With the lengths from the content.
     var sized: PinRequest
-    /// Whether the content decides the lengths that it should.
+    /// Whether the content determined the lengths.
     var isDetermined: Bool
 }
 
 extension Layoutable where LayoutBase == Self {
     /// Ends a chain that measures the content.
     ///
-    /// It consumes the node, since client code runs here, which may release all other references to it.
+    /// It consumes the node, since client code runs here and may release all other references to it.
     @inlinable @inline(never)
     consuming func resolveMeasuring(_ registers: PinRequest.Registers) {
         _takeNotes()?.reportAll()
         resolveOnSlowPath(PinRequest(registers).physical(in: layoutDirection))
     }
 
-    /// Resolves a request, reports what could not be honored, and writes the frame.
+    /// Resolves a request, reports the calls that could not be honored, and writes the frame.
     @usableFromInline @inline(never)
     @_specialize(where Self == LayoutNode)
     func resolveOnSlowPath(_ request: PinRequest) {
@@ -47,7 +47,7 @@ extension Layoutable where LayoutBase == Self {
         if kind == .transformed { reportIfUnreachable(frame, request.droppingInvalidSlots) }
     }
 
-    /// Resolves a request without writing a frame, and reports what could not be honored.
+    /// Resolves a request without writing a frame, and reports the calls that could not be honored.
     @usableFromInline @inline(never)
     func resolveWithoutWriting(_ request: PinRequest) -> Rect {
         _takeNotes()?.reportAll()
@@ -55,7 +55,7 @@ extension Layoutable where LayoutBase == Self {
         return pixelGrid.storableFrame(frame) ?? frame
     }
 
-    /// The request after its steps and the frame, not snapped to pixels; reports what could not be honored.
+    /// The request after its steps, and the frame before it is snapped to pixels; reports the calls that could not be honored.
     @inline(always)
     private func resolveReporting(_ request: PinRequest) -> (sized: PinRequest, frame: Rect) {
         let current = frame(request.kind)
@@ -91,10 +91,10 @@ extension Layoutable where LayoutBase == Self {
         return (steps, frame)
     }
 
-    /// The vertical request with edges in place of the coordinates of baselines, now that the width and the content are known.
+    /// Replaces coordinates of baselines with edges in the vertical request, now that the width and the content are known.
     ///
-    /// With both edges set, the height follows from the edge and the edge from the height; both are found by approximation, which is
-    /// exact for a text that keeps its place or stays centered. An edge that `pinEdges()` added to the valid request moves with the other.
+    /// With both edges set, the height depends on the edge and the edge on the height; both are approximated, which is exact for a
+    /// text with a fixed or centered position. An edge that `pinEdges()` added moves along with the other.
     @inline(never)
     private func pinBaseline(of request: PinRequest, _ valid: AxisRequest, from current: Size) -> AxisRequest {
         let width = request.x.resolvedLength(from: current.width)
@@ -119,9 +119,9 @@ extension Layoutable where LayoutBase == Self {
         return pinned
     }
 
-    /// Measures the content, if a request asks for it.
+    /// Measures the content, if a request needs it.
     ///
-    /// A length that is not finite or below zero is NaN and reported: the axis stays as if it had not been measured.
+    /// A length that is not finite or negative is reported and becomes NaN: the axis is then treated as not measured.
     @inline(never)
     private func measureContent(_ request: PinRequest, from current: Size) -> Size? {
         guard case .fit(let type) = request.sizing else { return nil }
@@ -137,9 +137,9 @@ extension Layoutable where LayoutBase == Self {
         return size
     }
 
-    /// The axis on which the content lies between both edges of a parent that is measured without a bound.
+    /// The axis on which the content is between both edges of a parent that is measured without a bound.
     ///
-    /// The length of the parent is not known yet, so there is none between its edges.
+    /// The length of the parent is still unknown, and so is the distance between its edges.
     @inline(never)
     private func axisWithoutBound(_ request: PinRequest) -> Axis? {
         guard let axis = request.sizing.referenceAxis, request[axis].fillsContainer,
@@ -156,7 +156,7 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension AxisRequest {
-    /// The resolved span, with a length of zero in place of a negative one; nil if the span is not finite.
+    /// The resolved span, with a negative length replaced by zero; nil if the span is not finite.
     @inline(always)
     func resolvedValidly(from current: AxisSpan) -> AxisSpan? {
         var request = self
@@ -165,7 +165,7 @@ extension AxisRequest {
         return span.isFinite ? span : nil
     }
 
-    /// The part of a container under measurement that a span takes up: the span, its margins, and its distance from the far edge of
+    /// The part of a container under measurement that a span needs: the span, its margins, and its distance from the far edge of
     /// the container if it is pinned to that edge.
     fileprivate func reach(of span: AxisSpan, in container: Double?) -> AxisSpan {
         var end = span.origin + span.length + self[.farMargin]
@@ -173,11 +173,11 @@ extension AxisRequest {
         return AxisSpan(from: span.origin - self[.nearMargin], to: end)
     }
 
-    /// Whether the far edge is pinned to that of the container, and not to another node.
+    /// Whether the far edge is pinned to the far edge of the container, and not to another node.
     private var isPinnedToFarEdge: Bool {
         has(.far) && flags.isGivenByParent(.far)
     }
 
-    /// Whether the length of the span follows from that of the container.
+    /// Whether the length of the span depends on the length of the container.
     fileprivate var fillsContainer: Bool { hasBothEdges && isPinnedToFarEdge }
 }

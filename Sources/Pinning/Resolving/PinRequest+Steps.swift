@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// The steps before the axes are resolved. Each is a pure function from request to request, and sets slots as calls do.
+// The steps before the axes are resolved. Each is a pure function from request to request and sets slots as calls do.
 
 // Pinning the missing edges.
 
@@ -19,13 +19,13 @@ extension PinRequest {
 }
 
 extension AxisRequest {
-    /// Sets the missing edges to where the length puts them, before margins, in place of the length.
+    /// Replaces the length by the missing edges, at their positions before margins.
     ///
-    /// The length is the one that is set, or a limit that is set alone. Returns whether it could pin them.
+    /// The length is the one that is set, or a limit that is set alone. Returns whether the edges could be pinned.
     @export(implementation) @inline(__always)
     mutating func pinEdges() -> Bool {
         if hasBothEdges {
-            // From right to left, one edge named in two ways leaves the other one invalid.
+            // In a right-to-left layout, naming one edge in both ways leaves the other edge invalid.
             if self[.near].isNaN { clear(.near) } else if self[.far].isNaN { clear(.far) } else { return false }
         }
         guard let reference = referenceLength else { return false }
@@ -49,8 +49,9 @@ extension AxisRequest {
 // Sizing the node by its content.
 
 extension PinRequest {
-    /// Sets the lengths that follow from the content, by its measured size or by a ratio; `isDetermined` is false if the ratio does
-    /// not decide.
+    /// Sets the lengths from the content: its measured size, or a ratio.
+    ///
+    /// `isDetermined` is false if the ratio does not determine them.
     @export(implementation) @inline(always)
     func sized(by content: Size?) -> (request: PinRequest, isDetermined: Bool) {
         switch sizing {
@@ -64,7 +65,7 @@ extension PinRequest {
         }
     }
 
-    /// Sets both lengths, whatever was set; an axis whose length is NaN stays as it is.
+    /// Sets both lengths, and replaces earlier ones; an axis whose length is NaN does not change.
     @export(implementation) @inline(__always)
     func withLengths(_ size: Size) -> PinRequest {
         var request = self
@@ -73,9 +74,9 @@ extension PinRequest {
         return request
     }
 
-    /// The size within which the content is measured.
+    /// The proposal within which the content is measured.
     ///
-    /// The reference length is the one that is set or between both edges, or a limit that is set alone, or else the present one,
+    /// The reference length is the one that is set or between both edges, or a limit that is set alone, or else the current length;
     /// within its limits.
     @inline(__always)
     func proposal(from current: Size) -> Size {
@@ -86,10 +87,10 @@ extension PinRequest {
         return proposal
     }
 
-    /// The lengths that follow from a ratio of width to height, NaN for those that stay, and whether the ratio decides.
+    /// The lengths from a ratio of width to height, NaN for lengths that do not change, and whether the ratio determines them.
     ///
-    /// One dimension has to be known, the other follows. If none is known, the ratio says nothing, but a limit that is set alone
-    /// becomes the length of its axis, as in PinLayout.
+    /// One dimension must be known, and determines the other. If none is known, the ratio determines nothing, but a limit that is
+    /// set alone becomes the length of its axis, as in PinLayout.
     @export(implementation) @inline(__always)
     func size(keeping ratio: Double) -> (size: Size, isDetermined: Bool) {
         switch (x.knownLength, y.knownLength) {
@@ -100,13 +101,13 @@ extension PinRequest {
         }
     }
 
-    /// The limits that are set alone; NaN for an axis without.
+    /// The limits that are set alone; NaN for an axis without such a limit.
     @usableFromInline @inline(never)
     var sizeOfLimits: Size { Size(width: x.referenceLength ?? .nan, height: y.referenceLength ?? .nan) }
 }
 
 extension Double {
-    /// Whether the value is not NaN; it takes two instructions, and `isNaN` a dozen.
+    /// Whether the value is not NaN, in two instructions; `isNaN` takes a dozen.
     @export(implementation) @inline(__always)
     var isNumber: Bool { self == self }
 }
@@ -114,10 +115,10 @@ extension Double {
 // Fitting a rectangle into a box.
 
 extension PinRequest {
-    /// The request for the largest rectangle of a ratio of width to height inside the requested box, or for the smallest one around
-    /// it if it `fills`.
+    /// The request for the largest rectangle of a ratio of width to height inside the requested box or, if it `fills`, for the
+    /// smallest one around the box.
     ///
-    /// An axis without a length bounds nothing, and the other one decides. Without any the ratio says nothing.
+    /// An axis without a length bounds nothing, and the other axis decides. Without any length the ratio determines nothing.
     @usableFromInline @inline(never)
     func withinBox(_ ratio: Double, fills: Bool) -> (request: PinRequest, isDetermined: Bool) {
         let (width, height) = (x.boxLength(fills: fills), y.boxLength(fills: fills))
@@ -134,16 +135,17 @@ extension PinRequest {
 }
 
 extension AxisRequest {
-    /// The length that bounds a rectangle in the box: the known one within its limits, or else the limit that bounds.
+    /// The length of the box: the known one within its limits, or else the limit that bounds the rectangle.
     fileprivate func boxLength(fills: Bool) -> Double? {
         if let knownLength { return limited(knownLength) }
         let limit = fills ? Slot.minimum : .maximum
         return has(limit) ? self[limit] : nil
     }
 
-    /// Sets the length of a rectangle, and moves its edge or center so that it is aligned in the box, or else centered.
+    /// Sets the length of a rectangle, and moves its edge or center so that it is aligned in the box, or centered without an
+    /// alignment.
     ///
-    /// A box of a length that is negative or not a number keeps it, so that it is reported.
+    /// If the length of the box is negative or NaN, the rectangle keeps it, so that it is reported.
     fileprivate mutating func align(_ length: Double, inBox box: Double?) {
         if hasBothEdges, flags.alignment == .none { flags.alignment = .center }
         if let box, !(box >= 0) { return set(.length, box) }
