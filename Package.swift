@@ -27,8 +27,8 @@ func tests(_ name: String, of dependencies: [Target.Dependency], exclude: [Strin
 
 let package = Package(
     name: "plumb",
-    // What the modules in Sources need: the oldest systems that have Swift's concurrency library, to which the compiler links them.
-    // Newer features are checked for at run time.
+    // The oldest systems with Swift's concurrency library, to which the compiler links the modules in Sources. Newer features are
+    // checked for at run time.
     platforms: [
         .macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1),
     ],

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes a list of public declarations from the compiler's symbol graphs: one a line, sorted, by module and type.
+/// Writes a list of public declarations from the compiler's symbol graphs: one per line, sorted, by module and type.
 ///
 /// `declaration-list FOLDER MODULE…` reads the graphs `MODULE.symbols.json` and `MODULE@OTHER.symbols.json` in the folder. Names
-/// that begin with an underscore are left out, and so is what the compiler makes for a conformance.
+/// that begin with an underscore are omitted, and so are the declarations that the compiler synthesizes for a conformance.
 @main
 enum DeclarationList {
     static func main() throws {
@@ -31,7 +31,7 @@ enum DeclarationList {
     }
 }
 
-/// A symbol graph, as far as it is read.
+/// The part of a symbol graph that is read.
 struct Graph: Decodable {
     var symbols: [Symbol]
     var relationships: [Relationship]
@@ -66,19 +66,19 @@ struct Symbol: Decodable {
         ["swift.struct", "swift.class", "swift.enum", "swift.protocol"].contains(kind.identifier)
     }
 
-    /// Whether the declaration is written in a source and meant for users.
+    /// Whether the declaration is public and written in a source file.
     var isListed: Bool {
         location != nil && !pathComponents.contains { $0.hasPrefix("_") }
             && ["public", "open"].contains(accessLevel)
     }
 
-    /// The declaration on one line; that of a type has the names of the types around it.
+    /// The declaration on one line; a type has the names of the types around it.
     var text: String {
         let pieces = declarationFragments.map { piece in
             isType && piece.kind == "identifier" ? pathComponents.joined(separator: ".") : piece.spelling
         }
         var text = pieces.joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        // It says how a declaration is compiled, and is no part of its signature.
+        // This attribute affects compilation and is not part of the signature.
         let attribute = "@export(implementation) "
         if text.hasPrefix(attribute) { text.removeFirst(attribute.count) }
         if accessLevel == "open" { text = "open \(text)" }
@@ -96,7 +96,7 @@ struct Constraint: Decodable, Hashable {
     var lhs: String
     var rhs: String
 
-    /// The constraints as a clause, without those that the type has anyway.
+    /// The constraints as a clause, without the ones that the type already has.
     static func text(_ constraints: [Constraint]?, besides own: Set<Constraint>) -> String {
         let constraints = (constraints ?? []).filter { !own.contains($0) }
         guard !constraints.isEmpty else { return "" }
@@ -113,7 +113,7 @@ struct Relationship: Decodable {
     var swiftConstraints: [Constraint]?
 }
 
-/// What types conform to and inherit from, in all modules.
+/// The conformances and superclasses of types, in all modules.
 struct Relations {
     private var conformances: [String: [Relationship]] = [:]
     private var superclasses: [String: Relationship] = [:]
@@ -128,7 +128,7 @@ struct Relations {
         }
     }
 
-    /// What a type inherits from and conforms to, without what its superclass conforms to.
+    /// The superclass and conformances of a type, without the conformances of its superclass.
     func text(of type: String, names: [String: String], besides own: Set<Constraint>) -> String {
         func name(_ relationship: Relationship) -> String {
             let fallback = relationship.targetFallback.map { String($0.split(separator: ".").last ?? "") }
@@ -140,7 +140,7 @@ struct Relations {
             inherited.formUnion((conformances[link.target] ?? []).map(\.target))
             next = superclasses[link.target]
         }
-        // What every type is unless it says otherwise.
+        // The conformances of every type that does not suppress them.
         let implied: Set<String> = ["Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"]
         let protocols = (conformances[type] ?? []).filter { !inherited.contains($0.target) }
             .filter { !implied.contains(name($0)) && !name($0).hasPrefix("_") }
@@ -154,9 +154,9 @@ struct Module {
     var name: String
     var graphs: [Graph]
 
-    /// Prints the declarations: those of the module itself, and then each type with its members.
+    /// Prints the declarations: first the ones of the module itself, then each type with its members.
     ///
-    /// `constraints` are those of the generic types of all modules.
+    /// `constraints` has the constraints of generic types in all modules.
     func write(_ relations: Relations, _ constraints: [[String]: Set<Constraint>]) {
         let symbols = graphs.flatMap(\.symbols).filter(\.isListed)
         let names = Dictionary(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads what `swift package describe --type json` says, from standard input.
+/// Reads the output of `swift package describe --type json` from standard input.
 ///
-/// `package-graph modules` prints the library modules in Sources, each after those it depends on, one a line: name, folder,
-/// dependencies. `package-graph check TABLE` compares the package with the table of allowed dependencies and prints what is
-/// wrong; the exit status is 1 then.
+/// `package-graph modules` prints the library modules in Sources, each after its dependencies, one per line: name, folder,
+/// dependencies. `package-graph check TABLE` compares the package with the table of allowed dependencies and prints the violations;
+/// the exit status is 1 if there are any.
 @main
 enum PackageGraph {
     static func main() throws {
@@ -51,7 +51,7 @@ struct Package: Decodable {
 
     var modules: [Target] { targets.filter { $0.isModule } }
 
-    /// The modules, each after those it depends on.
+    /// The modules, each after its dependencies.
     var modulesInOrder: [Target] {
         var ordered: [Target] = []
         var rest = modules.sorted { $0.name < $1.name }
@@ -92,7 +92,7 @@ struct Table {
 }
 
 extension Package {
-    /// The targets that a target is declared to depend on, directly or not.
+    /// The dependencies that a target declares, directly or not.
     func dependencies(of name: String) -> Set<String> {
         var found: Set<String> = []
         var pending = [name]
@@ -142,7 +142,7 @@ extension Package {
         return problems
     }
 
-    /// The module that a line imports, if it does.
+    /// The imported module, if the line is an import.
     private func imported(by line: Substring) -> String? {
         var words = line.split(separator: " ")
         while let first = words.first, first.hasPrefix("@") || ["public", "package", "internal"].contains(first) {
@@ -154,7 +154,7 @@ extension Package {
         return name.split(separator: ".").first.map(String.init)
     }
 
-    /// The type that a line declares, if it does.
+    /// The declared type, if the line declares one.
     private func declaredType(in line: Substring) -> String? {
         let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@" || $0 == "/") }
         guard let first = words.first, !first.hasPrefix("/") else { return nil }
