@@ -176,7 +176,8 @@ private final class RowWindow: LayoutNode {
     override func layoutChildren() {
         var y = 0.0
         for row in rows {
-            let height = row.sizeThatFits(Size(width: frame.width, height: .greatestFiniteMagnitude)).height
+            let height =
+                row.contentSize(within: Size(width: frame.width, height: .greatestFiniteMagnitude))?.height ?? 0
             row.frame = Rect(x: 0, y: y, width: frame.width, height: height)
             y += height
         }

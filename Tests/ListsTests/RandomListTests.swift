@@ -57,8 +57,8 @@ private struct ListStage {
         let row = count == 0 ? 0 : Int.random(in: 0..<count, using: &random)
         let size = Int.random(in: 0..<12, using: &random) == 0 ? 300 : 3
         var choice = Int.random(in: 0..<100, using: &random)
-        // The number of rows stays between none and a thousand.
-        if count == 0 { choice = 45 } else if count > 1000 { choice = 65 }
+        // The number of rows stays between none and two thousand.
+        if count == 0 { choice = 45 } else if count > 2000 { choice = 65 }
         switch choice {
         case 0..<40:
             let height = Int.random(in: 0..<8, using: &random) == 0 ? nil : height(&random)

@@ -9,8 +9,9 @@ extension ListLayout {
     @usableFromInline
     mutating func measuredLength(_ height: Double?, of row: Int) -> Double {
         guard contains(row) else { return 0 }
-        let present = tree[row: row]
-        guard let height, let new = pixels(height) else { return points(present.pixels(or: lengths.estimate)) }
+        let present = tree[row, in: tree.find(row)]
+        let length = points(present.pixels(or: lengths.estimate))
+        guard let height, height != length || !present.isMeasured, let new = pixels(height) else { return length }
         if present.pixels != new { tree.replace(row, by: Row(pixels: new, isHeader: present.isHeader)) }
         return points(new)
     }
@@ -65,7 +66,7 @@ extension ListLayout {
     ///
     /// If the anchor is among them, the row behind them takes its place in the viewport.
     ///
-    /// - Complexity: O(log *n* + *m*/32) for *m* rows.
+    /// - Complexity: O(log *n* + *m*/64) for *m* rows.
     public mutating func removeRows(_ range: Range<Int>) {
         let range = range.clamped(to: 0..<rowCount)
         guard !range.isEmpty else { return }

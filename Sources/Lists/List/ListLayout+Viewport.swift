@@ -20,9 +20,10 @@ extension ListLayout {
                 (anchorRow, distance) = (nil, origin)
                 return
             }
+            tree.last = first.place
             var (row, top) = (first.row, points(first.top))
             if top < origin, row + 1 < rowCount {
-                let length = nodeRow(first.position).pixels(or: lengths.estimate) + lengths.spacing
+                let length = tree[row, in: first.place].pixels(or: lengths.estimate) + lengths.spacing
                 let next = top + points(length)
                 if next < origin + viewportLength { (row, top) = (row + 1, next) }
             }
@@ -43,13 +44,7 @@ extension ListLayout {
     /// One that was beyond the end keeps its distance from the end until it is set again, so that the last row stays in sight when rows
     /// above it are measured. Rows that are inserted at the end move nothing.
     @discardableResult
-    public mutating func clampViewport() -> Bool {
-        let origin = viewport.origin
-        let clamped = max(0, min(origin, lastOrigin))
-        if clamped == origin { return false }
-        (anchorRow, distance) = clamped > 0 ? (rowCount, -viewportLength) : (nil, 0)
-        return true
-    }
+    public mutating func clampViewport() -> Bool { clampedOrigin().isNew }
 
     /// Moves the viewport to an offset, as setting the origin of ``viewport`` does.
     public mutating func scroll(to offset: Double) {
@@ -64,9 +59,45 @@ extension ListLayout {
     }
 }
 
-extension ListLayout {
-    private func nodeRow(_ position: RowTree.Position) -> Row { tree.nodes[Int(position.node)].block[position.index] }
+// For passes of a virtual list.
 
+extension ListLayout {
+    /// What a pass over the rows in view needs to know for all of them.
+    @usableFromInline struct Pass: Sendable {
+        @usableFromInline var (rowCount, hasHeaders, spacing, viewportLength) = (0, false, 0.0, 0.0)
+        /// The row that is measured first; nil if there are no rows.
+        @usableFromInline var firstRow: Int?
+
+        @usableFromInline init() {}
+    }
+
+    /// Gives the viewport a length, and says where measuring begins.
+    @usableFromInline
+    mutating func beginPass(viewportLength length: Double) -> Pass {
+        if viewportLength != length { viewport = AxisSpan(origin: viewport.origin, length: length) }
+        var pass = Pass()
+        (pass.rowCount, pass.hasHeaders) = (rowCount, tree.totals.headers > 0)
+        (pass.spacing, pass.viewportLength) = (spacing, viewportLength)
+        pass.firstRow = (anchorRow ?? row(at: distance)).map { min($0, rowCount - 1) }
+        return pass
+    }
+
+    /// The distance from the start of the viewport to the top of a row, in points.
+    @usableFromInline
+    func distance(toTopOf row: Int) -> Double { row == anchorRow ? -distance : top(of: row) - viewport.origin }
+
+    /// Brings the viewport back into the list, and returns its origin, and whether it is another one.
+    @usableFromInline
+    mutating func clampedOrigin() -> (origin: Double, isNew: Bool) {
+        let origin = viewport.origin
+        let clamped = max(0, min(origin, lastOrigin))
+        if clamped == origin { return (origin, false) }
+        (anchorRow, distance) = clamped > 0 ? (rowCount, -viewportLength) : (nil, 0)
+        return (clamped, true)
+    }
+}
+
+extension ListLayout {
     mutating func anchorFollowsInsertion(of count: Int, at index: Int) {
         // Behind the last row there is nothing that would be pushed away.
         guard let anchor = anchorRow, anchor >= index, index + count < rowCount else { return }

@@ -31,12 +31,16 @@ public struct ListLayout: Sendable {
     var tree = RowTree()
     var lengths: RowLengths
     /// The pixels that heights are rounded up to.
-    public private(set) var pixelGrid: PixelGrid
+    public private(set) var pixelGrid: PixelGrid {
+        didSet { scale = ListLayout.scale(of: pixelGrid) }
+    }
+    /// Pixels in a point, or the fractions of a point that are kept without a grid.
+    private(set) var scale: Double
     /// The row that keeps its distance from the start of the viewport; nil if the viewport keeps its offset.
     var anchorRow: Int?
     /// The offset of the viewport from the top of the anchor, or from the top of the list.
     var distance = 0.0
-    var viewportLength = 0.0
+    @usableFromInline var viewportLength = 0.0
 
     /// The largest number of rows.
     static var mostRows: Int { Int(Int32.max) }
@@ -52,6 +56,7 @@ public struct ListLayout: Sendable {
         rows: Int = 0, estimatedHeight: Double = 44, spacing: Double = 0, pixelGrid: PixelGrid = PixelGrid(scale: 1)
     ) {
         self.pixelGrid = pixelGrid
+        scale = ListLayout.scale(of: pixelGrid)
         lengths = RowLengths(estimate: 0, spacing: 0)
         lengths = RowLengths(estimate: pixels(estimatedHeight) ?? 0, spacing: pixels(spacing) ?? 0)
         insertRows(rows, at: 0)
@@ -141,8 +146,9 @@ extension ListLayout {
 // MARK: Points and pixels
 
 extension ListLayout {
-    /// Pixels in a point, or the fractions of a point that are kept without a grid.
-    var scale: Double { pixelGrid.scale >= 0x1p-10 && pixelGrid.scale <= 0x1p20 ? pixelGrid.scale : 1024 }
+    private static func scale(of pixelGrid: PixelGrid) -> Double {
+        pixelGrid.scale >= 0x1p-10 && pixelGrid.scale <= 0x1p20 ? pixelGrid.scale : 1024
+    }
 
     func points(_ pixels: Int) -> Double { Double(pixels) / scale }
 

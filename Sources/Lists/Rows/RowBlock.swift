@@ -1,4 +1,4 @@
-/// Neighboring rows: up to 64 that are stored, or any number that are neither measured nor headers, of which only the number is
+/// Neighboring rows: up to 128 that are stored, or any number that are neither measured nor headers, of which only the number is
 /// stored.
 struct RowBlock: Sendable {
     /// The rows, or nothing for a block of rows that are all alike.
@@ -6,7 +6,7 @@ struct RowBlock: Sendable {
     private(set) var totals: RowTotals
 
     /// The number of rows that a block stores at most.
-    static var capacity: Int { 64 }
+    static var capacity: Int { 128 }
 
     /// Creates a block of rows that are neither measured nor headers.
     init(unmeasured count: Int) {
@@ -30,13 +30,23 @@ struct RowBlock: Sendable {
 
     subscript(index: Int) -> Row { isUniform ? Row() : rows[index] }
 
-    /// The sums over the rows before an index.
-    func totals(before end: Int) -> RowTotals {
-        if isUniform { return RowTotals(rows: end) }
-        if end == count { return totals }
-        var totals = RowTotals()
-        for index in 0..<end { totals += rows[index].totals }
-        return totals
+    /// The length of the rows before an index, each with the space behind it.
+    func extent(before end: Int, _ lengths: RowLengths) -> Int {
+        if isUniform { return end &* (lengths.estimate &+ lengths.spacing) }
+        return extent(of: 0..<end, lengths)
+    }
+
+    /// The length of rows of a block that stores them.
+    @inline(__always)
+    private func extent(of range: Range<Int>, _ lengths: RowLengths) -> Int {
+        var extent = range.count &* lengths.spacing
+        for row in rows[range] { extent &+= row.pixels(or: lengths.estimate) }
+        return extent
+    }
+
+    /// The number of headers before an index.
+    func headers(before end: Int) -> Int {
+        totals.headers == 0 ? 0 : rows[..<end].reduce(0) { $0 + ($1.isHeader ? 1 : 0) }
     }
 
     /// The first row that ends behind an offset from the start of the block, and the offset of its top; the caller knows that there is
@@ -47,15 +57,32 @@ struct RowBlock: Sendable {
             let index = min(length > 0 ? max(0, offset) / length : 0, count - 1)
             return (index, index &* length)
         }
-        var top = 0
-        var index = 0
-        for row in rows {
-            let end = top &+ row.pixels(or: lengths.estimate) &+ lengths.spacing
+        var (top, index) = (0, 0)
+        // The sum of several rows is found faster than that of each.
+        while index &+ 16 <= rows.count {
+            let end = top &+ extent(of: index..<index &+ 16, lengths)
+            if end > offset { break }
+            (top, index) = (end, index &+ 16)
+        }
+        while index < rows.count {
+            let end = top &+ rows[index].pixels(or: lengths.estimate) &+ lengths.spacing
             if end > offset { return (index, top) }
-            top = end
-            index &+= 1
+            (top, index) = (end, index &+ 1)
         }
         return (max(0, rows.count - 1), top)
+    }
+
+    /// The first row from an index on that begins at an offset from the top of the row there, or behind it; nil if the block ends before.
+    ///
+    /// A uniform block is not searched.
+    func row(beginningBehind offset: Int, from start: Int, _ lengths: RowLengths) -> Int? {
+        var (index, top) = (start, 0)
+        while index < rows.count {
+            if top >= offset { return index }
+            top &+= rows[index].pixels(or: lengths.estimate) &+ lengths.spacing
+            index &+= 1
+        }
+        return nil
     }
 
     /// The index of a header, counted among those of the block from 0; the caller knows that there is one.
@@ -93,8 +120,9 @@ extension RowBlock {
             totals = RowTotals(rows: index)
             return tail
         }
+        // Copies take no more memory than their rows.
         let tail = RowBlock(Array(rows[index...]))
-        rows.removeSubrange(index...)
+        rows = Array(rows[..<index])
         totals = totals - tail.totals
         return tail
     }
@@ -112,9 +140,16 @@ extension RowBlock {
         return change
     }
 
+    /// Makes room for a few rows more than needed, where an array would double its memory.
+    private mutating func makeRoom(for count: Int) {
+        let count = rows.count + count
+        if count > rows.capacity { rows.reserveCapacity(min(count + 8, max(count, RowBlock.capacity))) }
+    }
+
     /// Inserts rows, which the block has room for.
     mutating func insert(_ new: [Row], at index: Int) -> RowTotals {
         storeRows()
+        makeRoom(for: new.count)
         rows.insert(contentsOf: new, at: index)
         let added = new.reduce(into: RowTotals()) { $0 += $1.totals }
         totals += added
@@ -124,6 +159,7 @@ extension RowBlock {
     /// Inserts equal rows, which the block has room for or which it does not store.
     mutating func insert(_ row: Row, count: Int, at index: Int) {
         if !isUniform {
+            makeRoom(for: count)
             rows.insert(contentsOf: repeatElement(row, count: count), at: index)
         }
         totals += row.totals(times: count)

@@ -3,45 +3,44 @@
 extension RowTree {
     /// Replaces a row.
     mutating func replace(_ row: Int, by new: Row) {
-        var position = position(of: row)
-        if self[position.node].block.isUniform {
+        var place = find(row)
+        if self[place.node].block.isUniform {
             if new == Row() { return }
-            position = storeRows(around: row, position)
+            place = storeRows(around: row, place)
         }
-        let change = self[position.node].block.replace(position.index, by: new)
-        if change != RowTotals() { add(change, onTheWayTo: row) }
+        let change = self[place.node].block.replace(row - place.before.rows, by: new)
+        if change != RowTotals() { add(change, upTo: place) }
     }
 
     /// Makes a block that stores its rows of those around a row of a uniform block; the others stay as they are.
-    private mutating func storeRows(around row: Int, _ position: Position) -> Position {
-        let count = self[position.node].block.count
+    private mutating func storeRows(around row: Int, _ place: Place) -> Place {
+        let count = self[place.node].block.count
         guard count > RowBlock.capacity else {
-            self[position.node].block.storeRows()
-            return position
+            self[place.node].block.storeRows()
+            return place
         }
-        let first = row - position.index % RowBlock.capacity
-        let end = min(first + RowBlock.capacity, row - position.index + count)
+        let first = row - (row - place.before.rows) % RowBlock.capacity
+        let end = min(first + RowBlock.capacity, place.before.rows + count)
         change { tree, root in
             let (rest, after) = tree.split(root, at: end)
             let (before, middle) = tree.split(rest, at: first)
             tree[middle].block.storeRows()
             return tree.concatenate(tree.concatenate(before, middle), after)
         }
-        return self.position(of: row)
+        return find(row)
     }
+
+    /// The block that has the row before an index, so that rows at the end go into the last block; the caller knows that there are rows.
+    private mutating func findNeighbor(of index: Int) -> Place { find(max(0, index - 1)) }
 
     /// Inserts equal rows before a row, or at the end.
     mutating func insert(_ row: Row, count: Int, at index: Int) {
         if totals.rows > 0 {
-            // The block of the row before, where there is one, so that rows at the end go into the last block.
-            let neighbor = max(0, index - 1)
-            let position = position(of: neighbor)
-            let (isUniform, present) = (
-                nodes[Int(position.node)].block.isUniform, nodes[Int(position.node)].block.count
-            )
+            let place = findNeighbor(of: index)
+            let (isUniform, present) = (self[place.node].block.isUniform, self[place.node].block.count)
             if isUniform ? row == Row() : present + count <= RowBlock.capacity {
-                self[position.node].block.insert(row, count: count, at: position.index + (index - neighbor))
-                add(row.totals(times: count), onTheWayTo: neighbor)
+                add(row.totals(times: count), upTo: place)
+                self[place.node].block.insert(row, count: count, at: index - place.before.rows)
                 return
             }
         }
@@ -72,11 +71,9 @@ extension RowTree {
     /// Inserts a few rows before a row, or at the end.
     private mutating func insert(few rows: [Row], at index: Int) {
         if totals.rows > 0 {
-            let neighbor = max(0, index - 1)
-            let position = position(of: neighbor)
-            if nodes[Int(position.node)].block.count + rows.count <= RowBlock.capacity {
-                let added = self[position.node].block.insert(rows, at: position.index + (index - neighbor))
-                add(added, onTheWayTo: neighbor)
+            let place = findNeighbor(of: index)
+            if self[place.node].block.count + rows.count <= RowBlock.capacity {
+                add(self[place.node].block.insert(rows, at: index - place.before.rows), upTo: place)
                 return
             }
         }
@@ -85,16 +82,13 @@ extension RowTree {
 
     /// Removes rows.
     mutating func remove(_ range: Range<Int>) {
-        let position = position(of: range.lowerBound)
-        let count = self[position.node].block.count
+        let place = find(range.lowerBound)
+        let index = range.lowerBound - place.before.rows
+        let count = self[place.node].block.count
         // A block that stays half full needs no neighbor to be merged with.
-        if position.index + range.count <= count, count - range.count > RowBlock.capacity / 2 {
-            let end = position.index + range.count
-            var removed = RowTotals()
-            // The way to the block is found by a row that stays.
-            let isFirstKept = position.index > 0
-            removed = self[position.node].block.remove(position.index..<end)
-            add(RowTotals() - removed, onTheWayTo: isFirstKept ? range.lowerBound - 1 : range.lowerBound)
+        if index + range.count <= count, count - range.count > RowBlock.capacity / 2 {
+            let removed = self[place.node].block.remove(index..<index + range.count)
+            add(RowTotals() - removed, upTo: place)
             return
         }
         change { tree, root in

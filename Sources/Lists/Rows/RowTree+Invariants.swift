@@ -24,6 +24,15 @@ extension RowTree {
             if block.isUniform, next.isUniform { return "two uniform blocks are neighbors" }
             if block.count + next.count <= RowBlock.capacity / 2 { return "two small blocks are neighbors" }
         }
+        if last.node != 0 {
+            guard case let kept = last.before, kept.rows < totals.rows else {
+                return "the last place is not in the tree"
+            }
+            var tree = self
+            tree.last = Place()
+            let place = tree.place(of: kept.rows)
+            if place.node != last.node || place.before != kept { return "the last place is another one" }
+        }
         var (free, unused) = (firstFree, 0)
         while free != 0, unused <= nodes.count {
             unused += 1

@@ -13,6 +13,6 @@ extension RowTree {
 extension ListLayout {
     /// The bytes that the list has on the heap; for benchmarks.
     ///
-    /// - Complexity: O(*n*/64) for *n* rows that were measured.
+    /// - Complexity: O(*n*/128) for *n* rows that were measured.
     package var byteCount: Int { tree.byteCount }
 }

@@ -1,73 +1,89 @@
 extension RowTree {
-    /// Where a row is stored: the node, and the index in its block.
-    struct Position {
-        var node: Index
-        var index: Int
+    /// A block with the sums over the rows before it.
+    struct Place: Sendable {
+        var node: Index = 0
+        var before = RowTotals()
     }
 
-    /// Where a row is stored; the caller knows that there is such a row.
-    func position(of row: Int) -> Position {
-        var (node, row) = (root, row)
+    /// A row that was found: its block, its index there, and the offset of its top.
+    struct Found {
+        var place: Place
+        var index: Int
+        var top: Int
+
+        var row: Int { place.before.rows + index }
+    }
+
+    /// The block of a row; the caller knows that there is such a row.
+    @inline(__always)
+    func place(of row: Int) -> Place { isInLastBlock(row) ? last : search(row) }
+
+    @inline(__always)
+    private func isInLastBlock(_ row: Int) -> Bool {
+        let index = row &- last.before.rows
+        return last.node != 0 && index >= 0 && index < nodes[Int(last.node)].block.count
+    }
+
+    /// Finds the block of a row, and keeps in mind where it is.
+    @inline(__always)
+    mutating func find(_ row: Int) -> Place {
+        if !isInLastBlock(row) { last = search(row) }
+        return last
+    }
+
+    /// Finds the block of a row from the root on.
+    @inline(never)
+    private func search(_ row: Int) -> Place {
+        var (node, place) = (Int(root), Place())
         while true {
-            let before = self[self[node].left].totals.rows
-            if row < before {
-                node = self[node].left
-            } else if case let index = row - before, index < nodes[Int(node)].block.count || self[node].right == 0 {
-                return Position(node: node, index: index)
-            } else {
-                row -= before + nodes[Int(node)].block.count
-                node = self[node].right
+            let left = Int(nodes[node].left)
+            let index = row - place.before.rows - nodes[left].totals.rows
+            if index < 0 {
+                node = left
+                continue
             }
+            place.before += nodes[left].totals
+            if index < nodes[node].block.count || nodes[node].right == 0 {
+                place.node = Index(node)
+                return place
+            }
+            place.before += nodes[node].block.totals
+            node = Int(nodes[node].right)
         }
     }
 
     /// A row; the caller knows that there is such a row.
-    subscript(row row: Int) -> Row {
-        let position = position(of: row)
-        return nodes[Int(position.node)].block[position.index]
-    }
+    subscript(row row: Int) -> Row { self[row, in: place(of: row)] }
 
-    /// The sums over the rows before a row, or over all.
-    func totals(before row: Int) -> RowTotals {
-        var (node, row, sum) = (Int(root), row, RowTotals())
-        while node != 0 {
-            let left = Int(nodes[node].left)
-            let before = nodes[left].totals.rows
-            if row <= before {
-                node = left
-                continue
-            }
-            sum += nodes[left].totals
-            row -= before
-            let count = nodes[node].block.count
-            if row <= count { return sum + nodes[node].block.totals(before: row) }
-            sum += nodes[node].block.totals
-            row -= count
-            node = Int(nodes[node].right)
-        }
-        return sum
-    }
+    /// A row of a block.
+    subscript(row: Int, in place: Place) -> Row { nodes[Int(place.node)].block[row - place.before.rows] }
 
     /// The length of the rows before a row, each with the space behind it.
-    func extent(before row: Int, _ lengths: RowLengths) -> Int { totals(before: row).extent(lengths) }
+    func extent(before row: Int, _ lengths: RowLengths) -> Int {
+        if row >= totals.rows { return totals.extent(lengths) }
+        let place = place(of: row)
+        return place.before.extent(lengths)
+            &+ nodes[Int(place.node)].block.extent(before: row - place.before.rows, lengths)
+    }
 
     /// The number of headers before a row.
     func headers(before row: Int) -> Int {
-        totals.headers == 0 ? 0 : Int(totals(before: row).headers)
-    }
-
-    /// A row that was found: where it is stored, its number, and the offset of its top.
-    struct Found {
-        var position: Position
-        var row: Int
-        var top: Int
+        if totals.headers == 0 || row >= totals.rows { return Int(totals.headers) }
+        let place = place(of: row)
+        return Int(place.before.headers) + nodes[Int(place.node)].block.headers(before: row - place.before.rows)
     }
 
     /// The first row that ends behind an offset; nil if all end before it.
     func row(endingBehind offset: Int, _ lengths: RowLengths) -> Found? {
         let offset = max(0, offset)
         guard totals.extent(lengths) > offset else { return nil }
-        var (node, row, top) = (Int(root), 0, 0)
+        if last.node != 0 {
+            let distance = offset &- last.before.extent(lengths)
+            if distance >= 0, distance < nodes[Int(last.node)].block.totals.extent(lengths) {
+                return row(endingBehind: offset, in: last, lengths)
+            }
+        }
+        var (node, place, top) = (Int(root), Place(), 0)
         while true {
             let left = Int(nodes[node].left)
             let before = nodes[left].totals.extent(lengths)
@@ -75,33 +91,33 @@ extension RowTree {
                 node = left
                 continue
             }
-            row += nodes[left].totals.rows
+            place.before += nodes[left].totals
             top &+= before
             let own = nodes[node].block.totals.extent(lengths)
             if top &+ own > offset {
-                let found = nodes[node].block.row(endingBehind: offset &- top, lengths)
-                return Found(
-                    position: Position(node: Index(node), index: found.index), row: row + found.index,
-                    top: top &+ found.top)
+                place.node = Index(node)
+                return row(endingBehind: offset, in: place, lengths)
             }
-            row += nodes[node].block.count
+            place.before += nodes[node].block.totals
             top &+= own
             node = Int(nodes[node].right)
         }
+    }
+
+    private func row(endingBehind offset: Int, in place: Place, _ lengths: RowLengths) -> Found {
+        let top = place.before.extent(lengths)
+        let found = nodes[Int(place.node)].block.row(endingBehind: offset &- top, lengths)
+        return Found(place: place, index: found.index, top: top &+ found.top)
     }
 
     /// The first row at or behind another one whose top is not before an offset; the number of rows if there is none.
     ///
     /// It looks in the block of the other row first: rows of one window mostly lie in one block.
     func row(beginningBehind offset: Int, from found: Found, _ lengths: RowLengths) -> Int {
-        let block = nodes[Int(found.position.node)].block
-        if !block.isUniform {
-            var (index, top) = (found.position.index, found.top)
-            while index < block.count {
-                if top >= offset { return found.row + index - found.position.index }
-                top &+= block[index].pixels(or: lengths.estimate) &+ lengths.spacing
-                index += 1
-            }
+        if let index = nodes[Int(found.place.node)].block.row(
+            beginningBehind: offset &- found.top, from: found.index, lengths)
+        {
+            return found.place.before.rows + index
         }
         guard let last = row(endingBehind: offset, lengths) else { return totals.rows }
         return max(found.row, last.top < offset ? last.row + 1 : last.row)

@@ -5,7 +5,7 @@
 /// for Parallel Ordered Sets, SPAA 2016). Sums are whole numbers, so they are exact in any order.
 ///
 /// The depths of the two subtrees of a node differ by at most one. No block is empty. Two neighboring blocks of which one stores its rows
-/// have more than 32 rows together, so that blocks are never many.
+/// have more than 64 rows together, so that blocks are never many.
 struct RowTree: Sendable {
     /// The nodes by their index.
     ///
@@ -14,6 +14,9 @@ struct RowTree: Sendable {
     private(set) var root: Index = 0
     /// The first node that is not used; `left` of each leads to the next.
     private(set) var firstFree: Index = 0
+
+    /// The block that was found last by a change or a scroll, so that rows near it are found without a search; node 0 if there is none.
+    var last = Place()
 
     typealias Index = Int32
 
@@ -83,6 +86,7 @@ extension RowTree {
     /// Makes the tree another one.
     mutating func change(_ makeRoot: (inout RowTree, Index) -> Index) {
         let old = root
+        last = Place()
         root = makeRoot(&self, old)
     }
 
@@ -116,21 +120,20 @@ extension RowTree {
         }
     }
 
-    /// Adds to the sums of all nodes from the root down to the block that has a row.
-    @inline(__always)
-    mutating func add(_ change: RowTotals, onTheWayTo row: Int) {
-        var (node, row) = (root, row)
-        while node != 0 {
+    /// Adds to the sums of all nodes from the root down to a block.
+    mutating func add(_ change: RowTotals, upTo place: Place) {
+        var (node, row) = (root, place.before.rows)
+        while node != place.node {
             self[node].totals += change
-            let before = self[self[node].left].totals.rows
+            let (left, right) = (self[node].left, self[node].right)
+            let before = self[left].totals.rows
             if row < before {
-                node = self[node].left
-            } else if row < before + self[node].block.count {
-                return
+                node = left
             } else {
                 row -= before + self[node].block.count
-                node = self[node].right
+                node = right
             }
         }
+        self[node].totals += change
     }
 }

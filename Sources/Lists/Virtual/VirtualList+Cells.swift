@@ -3,22 +3,34 @@ import LayoutTree
 // Which cell shows which row.
 
 extension VirtualList {
-    /// The cell for a place, with the content of its row.
-    @export(implementation)
-    func showCell(at position: ListPosition) -> Cell {
-        let kind = kind?(position) ?? (layout.isHeader(position.row) ? 1 : 0)
+    /// Finds the cell for a place, with the content of its row, and returns its index among those that are shown.
+    ///
+    /// Mostly that is the index that is expected.
+    @export(implementation) @inline(__always)
+    func showCell(at position: ListPosition, expected: Int) -> Int {
+        let kind = kind?(position) ?? (pass.layout.hasHeaders && layout.isHeader(position.row) ? 1 : 0)
+        guard expected < shown.count, shown[expected].position == position, shown[expected].isCurrent,
+            shown[expected].kind == kind
+        else { return fillCell(at: position, kind) }
+        return expected
+    }
+
+    /// Brings the content of a row into its cell, or into another one if it has none of its kind.
+    @export(implementation) @inline(never)
+    func fillCell(at position: ListPosition, _ kind: Int) -> Int {
         let present = index(of: position)
         if present < shown.count, shown[present].position == position {
-            var entry = shown[present]
-            if entry.kind == kind {
-                let isCurrent = entry.isCurrent
-                (entry.pass, entry.isCurrent) = (pass, true)
-                shown[present] = entry
-                if !isCurrent { show(entry.cell, position) }
-                return entry.cell
+            if shown[present].kind == kind {
+                let isCurrent = shown[present].isCurrent
+                shown[present].isCurrent = true
+                if isCurrent { return present }
+                return show(shown[present].cell, at: position)
             }
-            shown.remove(at: present)
-            spare.append((entry.kind, entry.cell, true))
+            spare.append((shown[present].kind, shown.remove(at: present).cell, true))
+        }
+        if !pass.hasRetired {
+            pass.hasRetired = true
+            retireCells(outside: rowsInView)
         }
         let cell: Cell
         if let found = spare.lastIndex(where: { $0.kind == kind }) {
@@ -26,10 +38,26 @@ extension VirtualList {
         } else {
             cell = make(kind)
         }
-        // The closures may have changed the list.
-        shown.insert(Shown(position: position, kind: kind, cell: cell, pass: pass), at: index(of: position))
+        // The closure may have changed the list.
+        shown.insert(Shown(position: position, kind: kind, cell: cell, pass: pass.number), at: index(of: position))
+        return show(cell, at: position)
+    }
+
+    /// Shows the content of a row in its cell, and returns the index of the cell.
+    @export(implementation)
+    func show(_ cell: Cell, at position: ListPosition) -> Int {
         show(cell, position)
-        return cell
+        // The closure may have changed the list.
+        (pass.layout.rowCount, pass.layout.hasHeaders) = (layout.rowCount, layout.headerCount > 0)
+        return index(of: position)
+    }
+
+    /// Uses a cell without counting it.
+    ///
+    /// The list never lets go of a cell: it is among those that are shown or those that are spare.
+    @export(implementation) @inline(__always)
+    func withCell<Result>(at index: Int, _ body: (Cell) -> Result) -> Result {
+        unsafe Unmanaged.passUnretained(shown[index].cell)._withUnsafeGuaranteedRef(body)
     }
 
     /// Makes cells of rows outside of a range free for others.
@@ -37,7 +65,7 @@ extension VirtualList {
     func retireCells(outside rows: Range<Int>) { retireCells { !rows.contains($0.position.row) } }
 
     @export(implementation)
-    func retireCellsOfOtherPasses() { retireCells { $0.pass != pass } }
+    func retireCellsOfOtherPasses() { retireCells { $0.pass != pass.number } }
 
     @export(implementation)
     func retireCells(where isUnneeded: (Shown) -> Bool) {

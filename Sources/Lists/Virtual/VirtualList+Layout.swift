@@ -23,20 +23,20 @@ extension VirtualList {
     ///   - isScrolled: whether the container scrolls its children.
     @export(implementation)
     public func layOut(in size: Size, _ direction: LayoutDirection = .leftToRight, isScrolled: Bool = true) {
-        let width = size.width.isFinite ? max(0, size.width) : 0
-        if layout.viewport.length != size.height {
-            layout.viewport = AxisSpan(origin: layout.viewport.origin, length: size.height)
-        }
-        pass &+= 1
-        retireCells(outside: rowsInView)
+        (pass.number, pass.hasRetired) = (pass.number &+ 1, false)
+        (pass.width, pass.direction) = (size.width.isFinite ? max(0, size.width) : 0, direction)
+        var origin = 0.0
         for _ in 0..<VirtualList.roundLimit {
-            measureRowsInView(width, direction)
-            if !layout.clampViewport() { break }
+            measureRowsInView(height: size.height)
+            let clamped = layout.clampedOrigin()
+            origin = clamped.origin
+            if !clamped.isNew { break }
         }
-        let header = stickyHeader(width, direction)
+        let header = pass.layout.hasHeaders && headersStick ? stickyHeader(at: origin) : nil
         retireCellsOfOtherPasses()
         hideSpareCells()
-        writeFrames(width, direction, header, origin: isScrolled ? 0 : layout.viewport.origin)
+        if header != nil { origin = layout.viewport.origin }
+        writeFrames(header, origin: isScrolled ? 0 : origin)
     }
 
     /// The rows that are in view by what is known now.
@@ -52,78 +52,92 @@ extension VirtualList {
     ///
     /// Offsets are counted from the start of the viewport: there the anchor stays where it is, whatever is measured.
     @export(implementation)
-    func measureRowsInView(_ width: Double, _ direction: LayoutDirection) {
+    func measureRowsInView(height: Double) {
         rowsWithCells = 0..<0
-        guard let anchor = layout.anchor ?? layout.row(at: layout.viewport.origin) else { return }
-        let first = min(anchor, layout.rowCount - 1)
-        let (margin, spacing) = (usableMargin, layout.spacing)
-        let most = Int(min(layout.viewport.length + 2 * margin, 1e9)) + 2
-        var length = measure(row: first, width, direction)
-        let top = layout.top(of: first) - layout.viewport.origin
-        let bottom = layout.viewport.length + margin
-        var (start, end, y) = (first, first + 1, top + length + spacing)
-        while end < layout.rowCount, end - start < most, y < bottom {
-            y += measure(row: end, width, direction) + spacing
+        pass.layout = layout.beginPass(viewportLength: height)
+        guard let first = pass.layout.firstRow else { return }
+        let margin = usableMargin
+        let most = Int(min(pass.layout.viewportLength + 2 * margin, 1e9)) + 2
+        let present = index(of: ListPosition(row: first))
+        var index = present
+        let length = measure(row: first, at: &index)
+        let top = layout.distance(toTopOf: first)
+        let bottom = pass.layout.viewportLength + margin
+        var (start, end, y) = (first, first + 1, top + length + pass.layout.spacing)
+        while end < pass.layout.rowCount, end - start < most, y < bottom {
+            y += measure(row: end, at: &index) + pass.layout.spacing
             end += 1
         }
-        y = top
+        (y, index) = (top, present)
         while start > 0, end - start < most, y > -margin {
             start -= 1
-            length = measure(row: start, width, direction)
-            y -= length + spacing
+            // The cells of the row are expected right before those of the row below.
+            let expected = max(0, index - columnCount(of: start))
+            index = expected
+            y -= measure(row: start, at: &index) + pass.layout.spacing
+            index = expected
         }
-        rowsWithCells = start..<min(end, layout.rowCount)
+        rowsWithCells = start..<min(end, pass.layout.rowCount)
     }
 
     /// The header that sticks, with a cell for it if its row is not in view.
     @export(implementation)
-    func stickyHeader(_ width: Double, _ direction: LayoutDirection) -> StickyHeader? {
-        guard headersStick, layout.headerCount > 0,
-            let header = layout.stickyHeader(at: layout.viewport.origin)
-        else { return nil }
-        if !rowsWithCells.contains(header.row) { measure(row: header.row, width, direction) }
+    func stickyHeader(at origin: Double) -> StickyHeader? {
+        guard let header = layout.stickyHeader(at: origin) else { return nil }
+        var index = 0
+        if !rowsWithCells.contains(header.row) { measure(row: header.row, at: &index) }
         return layout.stickyHeader(at: layout.viewport.origin)
     }
 
     /// Measures the cells of a row at the widths of their columns, and returns the height of the row.
-    @export(implementation) @discardableResult
-    func measure(row: Int, _ width: Double, _ direction: LayoutDirection) -> Double {
+    ///
+    /// `index` says where the first cell of the row is expected among those that are shown; afterwards it is behind the last one.
+    @export(implementation) @inline(__always) @discardableResult
+    func measure(row: Int, at index: inout Int) -> Double {
         var height: Double?
         let count = columnCount(of: row)
         for column in 0..<count {
-            let cell = showCell(at: ListPosition(row: row, column: column))
-            if cell.pixelGrid != layout.pixelGrid { layout.setPixelGrid(cell.pixelGrid) }
-            let span = columnSpan(row, column, width, direction, cell)
-            let proposal = Size(width: span.length, height: .greatestFiniteMagnitude)
-            if let content = cell.contentSize(within: proposal)?.height, content.isFinite {
-                height = max(height ?? 0, content)
+            index = showCell(at: ListPosition(row: row, column: column), expected: index)
+            guard index < shown.count else { break }
+            let content = withCell(at: index) { cell in
+                if cell.pixelGrid != layout.pixelGrid { layout.setPixelGrid(cell.pixelGrid) }
+                let proposal = Size(width: columnSpan(row, column).length, height: .greatestFiniteMagnitude)
+                return cell.contentSize(within: proposal)
             }
+            if let content, content.height.isFinite { height = max(height ?? 0, content.height) }
+            index += 1
         }
         let length = layout.measuredLength(height, of: row)
-        var index = index(of: ListPosition(row: row))
-        while index < shown.count, shown[index].position.row == row {
-            shown[index].length = length
-            index += 1
+        var cell = max(0, index - count)
+        while cell < index, cell < shown.count {
+            if shown[cell].position.row == row { (shown[cell].pass, shown[cell].length) = (pass.number, length) }
+            cell += 1
         }
         return length
     }
 
     @export(implementation)
-    func writeFrames(_ width: Double, _ direction: LayoutDirection, _ header: StickyHeader?, origin: Double) {
+    func writeFrames(_ header: StickyHeader?, origin: Double) {
         // Rows are in order, so that most begin where the one before ends.
-        let spacing = layout.spacing
         var (row, top, next) = (-2, 0.0, 0.0)
-        for entry in shown {
-            let position = entry.position
+        for index in shown.indices {
+            let (position, length) = (shown[index].position, shown[index].length)
             if position.row != row {
                 top = position.row == row + 1 ? next : layout.top(of: position.row)
                 row = position.row
-                next = top + entry.length + spacing
+                next = top + length + pass.layout.spacing
             }
-            let y = header?.row == row ? header?.span.origin ?? top : top
-            entry.cell.untransformedFrame = Rect(
-                horizontal: columnSpan(row, position.column, width, direction, entry.cell),
-                vertical: AxisSpan(origin: layout.pixelGrid.rounded(y - origin), length: entry.length))
+            // Tops lie on pixels; the origin of the viewport and a header that is pushed away may not.
+            var y = top
+            if let header, header.row == row {
+                y = layout.pixelGrid.rounded(header.span.origin - origin)
+            } else if origin != 0 {
+                y = layout.pixelGrid.rounded(top - origin)
+            }
+            withCell(at: index) {
+                $0.untransformedFrame = Rect(
+                    horizontal: columnSpan(row, position.column), vertical: AxisSpan(origin: y, length: length))
+            }
         }
     }
 
@@ -135,10 +149,8 @@ extension VirtualList {
     }
 
     @export(implementation)
-    func columnSpan(
-        _ row: Int, _ column: Int, _ width: Double, _ direction: LayoutDirection, _ cell: Cell
-    ) -> AxisSpan {
-        guard let columns, !layout.isHeader(row) else { return AxisSpan(origin: 0, length: width) }
-        return columns.span(of: column, in: width, direction, pixelGrid: cell.pixelGrid)
+    func columnSpan(_ row: Int, _ column: Int) -> AxisSpan {
+        guard let columns, !layout.isHeader(row) else { return AxisSpan(origin: 0, length: pass.width) }
+        return columns.span(of: column, in: pass.width, pass.direction, pixelGrid: layout.pixelGrid)
     }
 }

@@ -63,14 +63,19 @@ extension ListPosition: Comparable {
 ///
 /// The height of a cell is that of its `contentSize(within:)` at the width of its column. A cell without content keeps the height
 /// that its row has in ``layout``. Cells of one row are as high as the highest.
+///
+/// The fields that a pass reads for each row are not checked for exclusive access, which would take as long as a chain. No closure of a
+/// caller runs while one of them is changed.
 @_fixed_layout
 public final class VirtualList<Cell: Layoutable> {
     /// The heights of the rows, and the viewport.
     ///
     /// Scroll, and change estimates or headers, directly. Rows are inserted, removed and moved by the methods of the list, so that their
     /// cells stay with them; a change of the number of rows here gives cells to other rows only after ``reloadRows()``.
+    @safe @exclusivity(unchecked)
     public var layout: ListLayout
     /// The columns of rows that are no headers; nil for one column.
+    @safe @exclusivity(unchecked)
     public var columns: ListColumns?
     /// How far beyond the viewport rows have cells, in points on each side.
     ///
@@ -95,6 +100,7 @@ public final class VirtualList<Cell: Layoutable> {
     @usableFromInline let hide: (Cell) -> Void
     @usableFromInline let kind: ((ListPosition) -> Int)?
     /// The cells that are shown, by their places in order.
+    @safe @exclusivity(unchecked)
     @usableFromInline var shown: [Shown] = []
     /// The cells that wait for a row, and those among them that are still in sight.
     @usableFromInline var spare: [(kind: Int, cell: Cell, isInSight: Bool)] = []
@@ -118,8 +124,20 @@ public final class VirtualList<Cell: Layoutable> {
         }
     }
 
-    /// The number of this pass.
-    @usableFromInline var pass = 0
+    /// This pass, or the last one.
+    @safe @exclusivity(unchecked)
+    @usableFromInline var pass = Pass()
+
+    @usableFromInline struct Pass {
+        @usableFromInline var number = 0
+        @usableFromInline var (width, direction) = (0.0, LayoutDirection.leftToRight)
+        /// What the layout says for all rows.
+        @usableFromInline var layout = ListLayout.Pass()
+        /// Whether the cells of rows that went out of view are free for others.
+        @usableFromInline var hasRetired = false
+
+        @usableFromInline init() {}
+    }
 
     /// Creates a list.
     ///
