@@ -24,8 +24,8 @@ static inline GtkBorder plumb_insets(GtkWidget *widget) {
 }
 
 // Functions with a variable number of arguments, which Swift does not import.
-static inline void plumb_set_dark(gboolean dark) {
-    g_object_set(gtk_settings_get_default(), "gtk-application-prefer-dark-theme", dark, NULL);
+static inline void plumb_set(const char *setting, gboolean value) {
+    g_object_set(gtk_settings_get_default(), setting, value, NULL);
 }
 static inline gpointer plumb_new_object(GType type) { return g_object_new(type, NULL); }
 static inline void plumb_emit(gpointer object, const char *signal) { g_signal_emit_by_name(object, signal); }

@@ -3,7 +3,7 @@ import PlumbGTK
 
 /// What stands above a letter: who wrote it, the subject, and a switch.
 final class LetterHead: Container {
-    private let picture = Icon("avatar-default", size: 48)
+    private let picture = Icon("avatar-default-symbolic", size: 28).style("avatar")
     private let subject = Label("Every frame in this window is computed by Plumb", wraps: true).style("title-2")
     private let sender = Label("Ada Lovelace to you and three others", wraps: true).style("dim-label")
     private let important = Label("Important")

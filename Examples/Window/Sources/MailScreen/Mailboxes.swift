@@ -41,6 +41,7 @@ final class Mailboxes: Container {
         _ = style("side")
         add(title)
         for box in boxes { add(box) }
+        _ = boxes[0].style("selected")
         add(note)
     }
 

@@ -30,7 +30,7 @@ public struct Message: Sendable {
 
 /// A row of the list: it is as high as its texts.
 public final class MessageRow: Container {
-    private let icon = Icon("avatar-default", size: 32)
+    private let icon = Icon("avatar-default-symbolic", size: 20).style("avatar")
     private let sender = Label("", shrinks: true).style("heading")
     private let time = Label("").style("dim-label")
     private let subject = Label("", shrinks: true)
@@ -57,6 +57,7 @@ public final class MessageRow: Container {
         icon.pin.top(10).start(12).size(32)
         time.pin.top(8).end(24).sizeToFit()
         sender.pin.after(of: icon).before(of: time).top(8).marginStart(10).marginEnd(8).sizeToFit(.width)
+        time.pin.after(of: sender, aligned: .firstBaseline).marginStart(8).sizeToFit()
         subject.pin.below(of: sender).start(54).end(24).marginTop(2).sizeToFit(.width)
         preview.pin.below(of: subject).start(54).end(24).marginTop(2).marginBottom(10).sizeToFit(.width)
     }

@@ -78,8 +78,8 @@ public final class Screen: Container {
 
     /// The width of the list: a share of the width, as long as the letter has what it needs.
     private func listWidth(in width: Double) -> Double {
-        let rest = width - sideWidth - letter.minimumSize(within: .unbounded).width
-        return max(list.minimumSize(within: .unbounded).width, min(width * 0.3, 340, rest))
+        let rest = width - sideWidth - letter.minimumWidth
+        return max(list.minimumWidth, min(width * 0.3, 340, rest))
     }
 
     /// Three columns above the bar.
@@ -92,8 +92,8 @@ public final class Screen: Container {
 
     /// The least width is that of the three columns or of the bar.
     public override func contentWidths() -> (minimum: Double, natural: Double) {
-        let columns = [list, letter].map { $0.minimumSize(within: .unbounded).width }
-        let minimum = max(sideWidth + columns[0] + columns[1], bar.minimumSize(within: .unbounded).width)
+        let columns = [list, letter].map { $0.minimumWidth }
+        let minimum = max(sideWidth + columns[0] + columns[1], bar.minimumWidth)
         return (minimum, max(minimum, 960))
     }
 
@@ -113,6 +113,8 @@ public final class Screen: Container {
         .messages scrollbar { background: transparent; border: none; }
         .message { border-bottom: 1px solid alpha(currentColor, 0.12); }
         .tag { background: alpha(@theme_selected_bg_color, 0.25); border-radius: 10px; padding: 2px 10px; }
+        .avatar { background: alpha(@theme_selected_bg_color, 0.2); border-radius: 24px; }
+        .selected { background: alpha(currentColor, 0.1); border-radius: 6px; }
         .badge { background: @theme_selected_bg_color; color: @theme_selected_fg_color; border-radius: 10px;
             padding: 0 8px; }
         .echo { background: alpha(#f5c211, 0.22); border-radius: 6px; padding: 8px 10px; }

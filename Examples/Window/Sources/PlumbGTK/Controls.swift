@@ -23,12 +23,28 @@ public final class Label: Widget {
         }
         if lines > 0 { gtk_label_set_lines(opaque, lines) }
         if shrinks || lines > 0 { gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END) }
+        if wraps {
+            connectToDirection(pointer) { [unowned self] in alignLines() }
+            alignLines()
+        }
     }
 
     /// The text.
     public var text: String {
         get { String(cString: gtk_label_get_text(opaque)) }
-        set { gtk_label_set_text(opaque, newValue) }
+        set {
+            gtk_label_set_text(opaque, newValue)
+            if wraps { alignLines() }
+        }
+    }
+
+    /// Aligns all lines at the side where reading begins in the window.
+    ///
+    /// GTK aligns them where reading begins in the text.
+    private func alignLines() {
+        let direction = pango_layout_get_direction(gtk_label_get_layout(opaque), 0)
+        let own = direction == PANGO_DIRECTION_RTL ? LayoutDirection.rightToLeft : .leftToRight
+        gtk_label_set_justify(opaque, own == layoutDirection ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT)
     }
 
     /// At the top if the text has lines.

@@ -13,6 +13,8 @@ public enum Toolkit {
         guard !isStarted else { return true }
         guard gtk_init_check() != 0 else { return false }
         isStarted = true
+        // Lengths of fonts are whole points, as all others; with fractions, GTK draws a text beside the baseline that it tells.
+        plumb_set("gtk-hint-font-metrics", 1)
         runMainActor()
         return true
     }
@@ -59,7 +61,12 @@ public enum Toolkit {
 
     /// Whether widgets have light text on a dark background.
     public static var isDark = false {
-        didSet { plumb_set_dark(isDark ? 1 : 0) }
+        didSet { plumb_set("gtk-application-prefer-dark-theme", isDark ? 1 : 0) }
+    }
+
+    /// Whether changes are animated.
+    public static var isAnimated = true {
+        didSet { plumb_set("gtk-enable-animations", isAnimated ? 1 : 0) }
     }
 
     /// The reading direction of all widgets.

@@ -55,12 +55,17 @@ extension Widget: @MainActor Layoutable {
             width: Double(width), height: Double(measure(GTK_ORIENTATION_VERTICAL, for: width).natural))
     }
 
+    /// The least width.
+    ///
+    /// The height is not measured, as it is for ``minimumSize(within:)``.
+    public var minimumWidth: Double { Double(measure(GTK_ORIENTATION_HORIZONTAL).minimum) }
+
     /// The least width, and the least height at a width.
     public func minimumSize(within proposal: Size) -> Size {
         let width = wholePoints(proposal.width)
         let height = width > 0 ? measureHeight(atWidth: proposal.width) : measure(GTK_ORIENTATION_VERTICAL)
         return Size(
-            width: Double(measure(GTK_ORIENTATION_HORIZONTAL).minimum), height: Double(height.minimum))
+            width: minimumWidth, height: Double(height.minimum))
     }
 
     /// The baseline that GTK tells for the natural height, moved with the text.

@@ -15,6 +15,7 @@ private final class Stage {
     init(width: Int32 = 1000, height: Int32 = 660, messages: Int = 100_000) {
         #expect(Toolkit.start(), "There is no display; try xvfb-run.")
         Toolkit.addStyle(Screen.style)
+        Toolkit.isAnimated = false
         Toolkit.layoutDirection = .leftToRight
         screen = Screen(messages: messages)
         window = Window("Test", width: width, height: height, screen)
@@ -29,9 +30,9 @@ private final class Stage {
 
     /// Handles events until nothing is measured any more.
     func settle() {
-        for _ in 0..<20 {
+        for _ in 0..<40 {
             let count = ContainerClass.measureCount
-            Toolkit.run(for: 0.4) { false }
+            Toolkit.run(for: 0.2) { false }
             if ContainerClass.measureCount == count { return }
         }
         Issue.record("Measuring does not end.")
@@ -112,30 +113,67 @@ struct WindowTests {
         }
     }
 
-    @Test("typing lays out again, and hiding too")
-    func changes() {
+    /// The containers that GTK asks for a length, each as often as it asks, while something changes.
+    private func measures(_ stage: Stage, during change: () -> Void) -> [String: Int] {
+        var counts: [String: Int] = [:]
+        ContainerClass.onMeasure = { counts[$0.nodeName, default: 0] += 1 }
+        change()
+        stage.settle()
+        ContainerClass.onMeasure = nil
+        return counts
+    }
+
+    @Test("typing lays out again, and measures what changed and the containers around it")
+    func typing() {
         let stage = Stage()
         let echo = stage.screen.letter.children[3]
         let before = echo.frame.height
-        var measured: Set<String> = []
-        ContainerClass.onMeasure = { measured.insert($0.nodeName) }
-        stage.screen.subject = String(repeating: "A long subject that takes several lines. ", count: 12)
-        stage.settle()
-        ContainerClass.onMeasure = nil
-        #expect(echo.frame.height > 2 * before)
-        // The letter has another width if it had its way, at which its parts are measured; the list, the mailboxes and the bar are not.
-        #expect(measured.contains("letter"))
-        #expect(measured.subtracting(["fields", "head", "letter", "screen", "tags"]) == [])
-        #expect(stage.differences == [])
-        let x = stage.screen.list.frame.minX
-        stage.screen.press(0)
-        stage.screen.press(1)
-        stage.settle()
-        #expect(stage.screen.list.frame.minX == 0 && x == 180)
-        #expect(stage.differences == [])
+        for text in [String(repeating: "A long subject that takes several lines. ", count: 12), "A short one"] {
+            let counts = measures(stage) { stage.screen.subject = text }
+            #expect(Set(counts.keys) == ["letter", "screen"])
+            // GTK asks for the least width and for heights at three widths.
+            #expect(counts.values.allSatisfy { $0 <= 5 })
+            #expect((echo.frame.height > 2 * before) == (text.count > 100))
+            #expect(stage.differences == [])
+        }
+        #expect(measures(stage) {}.isEmpty)
+    }
+
+    @Test("hiding lays out again, and measures what changed and what got another width")
+    func hiding() {
+        let stage = Stage()
+        let list = stage.screen.list
+        for isHidden in [true, false] {
+            // The field for copies.
+            let fields = measures(stage) { stage.screen.press(1) }
+            #expect(Set(fields.keys) == ["fields", "letter", "screen"])
+            #expect(stage.differences == [])
+            // The mailboxes; the bar says so. GTK remembers the heights at the width that the letter had before.
+            let mailboxes = measures(stage) { stage.screen.press(0) }
+            #expect(
+                Set(mailboxes.keys)
+                    == (isHidden
+                        ? ["bar", "fields", "head", "letter", "screen", "tags"] : ["bar", "letter", "screen"]))
+            #expect([fields, mailboxes].allSatisfy { $0.values.allSatisfy { $0 <= 5 } })
+            #expect(list.frame.minX == (isHidden ? 0 : 180))
+            #expect(stage.differences == [])
+        }
         stage.screen.press(4)
         stage.settle()
         #expect(stage.differences == [] && stage.squeezed == [])
+    }
+
+    @Test("a new direction lays out again, and measures everything once")
+    func direction() {
+        let stage = Stage()
+        let (rows, letter) = (stage.screen.list.rows.visibleRows.count, stage.screen.letter)
+        let counts = measures(stage) { stage.screen.press(2) }
+        // On both axes, and what has several widths at each.
+        #expect(counts["list"] == 1 && counts["row"] == 2 * rows && counts["mailbox"] == 8)
+        #expect(counts.filter { $0.key != "row" }.values.allSatisfy { $0 <= 8 })
+        #expect(letter.frame.minX == 0 && stage.screen.list.frame.minX == letter.frame.width)
+        #expect(stage.differences == [])
+        #expect(measures(stage) {}.isEmpty)
     }
 
     @Test("the list has widgets for the rows in view alone, wherever it is scrolled to")
