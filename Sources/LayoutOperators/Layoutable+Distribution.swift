@@ -10,8 +10,8 @@ extension Layoutable {
     /// - Parameters:
     ///   - axis: whether the children form a row or a column.
     ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
-    ///   - cross: where the nodes are on the other axis; nil leaves them where they are.
-    ///   - absolute: whether a row runs from left to right whatever the reading direction.
+    ///   - cross: the alignment on the other axis; nil does not move the nodes there.
+    ///   - absolute: whether a row runs from left to right in both reading directions.
     ///   - rounding: how frames are snapped to pixels; nil uses the rule of the tree.
     ///   - hidden: whether hidden nodes are skipped, each with a space beside it: see `HiddenNodes.skip`.
     ///   - options: how room that is missing or left over is shared.
