@@ -3,13 +3,13 @@ struct Change: BitwiseCopyable {
     enum Step: UInt8 {
         case cellInserted, cellRemoved, coefficient, constant
         case costsTaken, costsFreed, cost, side
-        case rowOpened, rowClosed, rowMoved
+        case rowOpened, rowClosed, rowMoved, columnMoved
     }
 
     var step: Step
     /// The cell, the position in the costs, or the symbol that changed.
     var index: Int32
-    /// The number before; for a moved row the symbol that it belonged to, for costs their vector.
+    /// The number before; for a moved row or column the symbol that it belonged to, for costs their vector.
     var before: Double
 
     @inline(always)
@@ -106,6 +106,8 @@ extension Tableau {
             symbols[index].isBasic = true
         case .rowMoved:
             moveCells(ofRow: index, to: Int32(change.before))
+        case .columnMoved:
+            moveCells(ofColumn: index, to: Int32(change.before))
         }
     }
 }

@@ -3,15 +3,18 @@ extension Tableau {
     mutating func pivot(leaving: Int32, entering: Int32, isAbove: Bool) {
         pivotCount += 1
         chargeRow(of: leaving, -symbols[leaving].slope)
-        solve(rowOf: leaving, for: entering)
-        substitute(entering)
+        let reciprocal = solve(rowOf: leaving, for: entering)
+        addRowToRowsOfColumn(entering)
+        // Where the one was mentioned, the other is now, in the same cells: so those of a row stay side by side in memory.
+        moveCells(ofColumn: entering, to: leaving, times: reciprocal)
+        insert(reciprocal, row: entering, column: leaving)
         setSide(of: entering, isAbove)
         passOnCosts(of: entering)
         propose(leaving)
     }
 
-    /// Rewrites the row of a basic symbol as the row of a parametric symbol in it.
-    mutating func solve(rowOf leaving: Int32, for entering: Int32) {
+    /// Rewrites the row of a basic symbol as the row of a parametric symbol in it; returns the coefficient of the former, which is left out.
+    private mutating func solve(rowOf leaving: Int32, for entering: Int32) -> Double {
         var pivotCell = symbols[leaving].firstInRow
         while cells[pivotCell].column != entering { pivotCell = cells[pivotCell].nextInRow }
         let divisor = cells[pivotCell].coefficient
@@ -26,9 +29,9 @@ extension Tableau {
             setCoefficient(-(isUnit ? cell.coefficient * divisor : cell.coefficient / divisor), of: index)
             index = cell.nextInRow
         }
-        insert(1 / divisor, row: entering, column: leaving)
         setConstant(constant == 0 ? 0 : -constant / divisor, of: entering)
         setConstant(0, of: leaving)
+        return 1 / divisor
     }
 
     /// Turns the row put together in `pending`, which says that a sum is zero, into the row of one of its symbols.
@@ -77,6 +80,33 @@ extension Tableau {
         while index != nowhere {
             cells[index].row = new
             index = cells[index].nextInRow
+            moved += 1
+        }
+        symbols[old].cellCount -= moved
+        symbols[new].cellCount += moved
+    }
+
+    /// Hands the cells of a column over to another symbol, which becomes parametric in place of the first, and multiplies them.
+    private mutating func moveCells(ofColumn old: Int32, to new: Int32, times factor: Double) {
+        record(.columnMoved, new, Double(old))
+        moveCells(ofColumn: old, to: new)
+        var index = symbols[new].firstInColumn
+        while index != nowhere {
+            setCoefficient(factor * cells[index].coefficient, of: index)
+            index = cells[index].nextInColumn
+        }
+    }
+
+    /// Hands the cells of a column over to another symbol, which has none.
+    mutating func moveCells(ofColumn old: Int32, to new: Int32) {
+        let first = symbols[old].firstInColumn
+        symbols[old].firstInColumn = nowhere
+        symbols[new].firstInColumn = first
+        var moved: Int32 = 0
+        var index = first
+        while index != nowhere {
+            cells[index].column = new
+            index = cells[index].nextInColumn
             moved += 1
         }
         symbols[old].cellCount -= moved

@@ -6,27 +6,37 @@ extension Tableau {
     /// rows of a thousand cells as fast as into short ones, and one that mentions a column used everywhere goes into one row
     /// without visiting all others.
     mutating func substitute(_ symbol: Int32) {
+        addRowToRowsOfColumn(symbol)
+        removeColumnCells(of: symbol)
+    }
+
+    /// Adds the row of a symbol, times the coefficient of the symbol there, to each row that mentions it; its own column is left as it is.
+    mutating func addRowToRowsOfColumn(_ symbol: Int32) {
         changeCount += 1
+        let constant = symbols[symbol].constant
         var (inRows, inColumns) = (0, 0)
         var index = symbols[symbol].firstInColumn
         while index != nowhere {
-            inRows += Int(symbols[cells[index].row].cellCount)
-            index = cells[index].nextInColumn
+            let cell = cells[index]
+            inRows += Int(symbols[cell.row].cellCount)
+            addConstant(constant * cell.coefficient, toRow: cell.row)
+            index = cell.nextInColumn
         }
+        var length: Int32 = 0
         index = symbols[symbol].firstInRow
         while index != nowhere {
             inColumns += Int(symbols[cells[index].column].cellCount)
+            length += 1
             index = cells[index].nextInRow
         }
-        if inRows <= inColumns { substituteByRows(symbol) } else { substituteByColumns(symbol) }
-        removeColumn(of: symbol)
+        // The cells of a row lie side by side in memory, and those of a column do not.
+        if inRows <= 2 * inColumns { substituteByRows(symbol, length) } else { substituteByColumns(symbol) }
     }
 
     // The cells in question leave their addresses with the symbols that they belong to. A symbol without such a cell keeps an old
     // address, which is found out by asking the cell there: no two cells have the same row and column.
 
-    private mutating func substituteByRows(_ symbol: Int32) {
-        let length = symbols[symbol].cellCount
+    private mutating func substituteByRows(_ symbol: Int32, _ length: Int32) {
         var index = symbols[symbol].firstInRow
         while index != nowhere {
             // The coefficients stay with their columns, and each column knows the last row in which it was met.
@@ -98,18 +108,6 @@ extension Tableau {
             if sum == 0 { remove(cell) } else { setCoefficient(sum, of: cell) }
         } else {
             insert(amount, row: row, column: column)
-        }
-    }
-
-    /// Takes a substituted symbol out of the rows, each of which gets the share of its constant.
-    private mutating func removeColumn(of symbol: Int32) {
-        let constant = symbols[symbol].constant
-        var index = symbols[symbol].firstInColumn
-        while index != nowhere {
-            let cell = cells[index]
-            remove(index)
-            addConstant(constant * cell.coefficient, toRow: cell.row)
-            index = cell.nextInColumn
         }
     }
 }
