@@ -17,7 +17,7 @@ extension Solver {
     public func add(_ constraint: Constraint) throws(SolverError) {
         try check(constraint)
         let fingerprint = constraint.fingerprint
-        if table.find(constraint, fingerprint: fingerprint) != nil { throw .duplicate(constraint) }
+        if find(constraint, fingerprint: fingerprint) != nil { throw .duplicate(constraint) }
 
         let index = table.insert(constraint, fingerprint: fingerprint)
         insertTerms(constraint.expression, of: index)
@@ -42,7 +42,7 @@ extension Solver {
     ///
     /// Throws ``SolverError/unknown(_:)`` when there is none.
     public func remove(_ constraint: Constraint) throws(SolverError) {
-        guard let index = table.find(constraint, fingerprint: constraint.fingerprint) else {
+        guard let index = find(constraint, fingerprint: constraint.fingerprint) else {
             throw .unknown(constraint)
         }
         guard removeRecord(index) else { throw .imprecise(constraint) }
@@ -50,14 +50,49 @@ extension Solver {
 
     /// Whether an equal constraint is in the solver.
     public func contains(_ constraint: Constraint) -> Bool {
-        table.find(constraint, fingerprint: constraint.fingerprint) != nil
+        find(constraint, fingerprint: constraint.fingerprint) != nil
     }
 
     /// The constraints in the order in which they were added.
     ///
     /// - Complexity: O(*n* log *n*) for *n* constraints.
     public var constraints: [Constraint] {
-        table.inOrder.filter { table.isConstraint($0) }.map { table.constraints[Int($0)] }
+        table.inOrder.filter { table.isConstraint($0) }.map { constraint(of: $0) }
+    }
+
+    /// The constraint of a record, as it was written.
+    func constraint(of index: Int32) -> Constraint {
+        let record = table[index]
+        var expression = LinearExpression(record.constant)
+        var position = record.firstTerm
+        while position != nowhere {
+            let term = terms[position]
+            position = term.nextInRecord
+            let variable = Variable(index: term.variable, serial: tableau.symbols[term.variable].serial)
+            expression.append(Term(variable, coefficient: term.coefficient))
+        }
+        return Constraint(expression, record.relation, strength: record.strength, tag: record.tag)
+    }
+
+    private func find(_ constraint: Constraint, fingerprint: UInt64) -> Int32? {
+        table.find(fingerprint: fingerprint) { isRecord($0, of: constraint) }
+    }
+
+    private func isRecord(_ index: Int32, of constraint: Constraint) -> Bool {
+        let record = table[index]
+        guard constraint.tag == record.tag, constraint.relation == record.relation,
+            constraint.strength == record.strength, constraint.expression.constant == record.constant
+        else { return false }
+        var position = record.firstTerm
+        for count in 0..<constraint.expression.termCount {
+            if position == nowhere { return false }
+            let (one, other) = (terms[position], constraint.expression.term(at: count))
+            guard one.variable == other.variable.index, one.coefficient == other.coefficient,
+                tableau.symbols[one.variable].serial == other.variable.serial
+            else { return false }
+            position = one.nextInRecord
+        }
+        return position == nowhere
     }
 
     private func check(_ constraint: Constraint) throws(SolverError) {

@@ -160,7 +160,7 @@ extension Solver {
             owners.append(definition)
             add(definition, times: -factor)
         }
-        return table.sorted(owners).map { table.constraints[Int($0)] }
+        return table.sorted(owners).map { constraint(of: $0) }
     }
 }
 

@@ -1,6 +1,7 @@
-/// What the solver keeps of a constraint, or of the edit of a variable, beside its rows.
+/// A constraint, or the edit of a variable: all of it but its terms, which a `TermTable` has.
 struct Record: BitwiseCopyable {
     var strength: Strength
+    var tag = 0
     /// Rises with every record of a solver; sorting by it gives the order in which they were added.
     var order: Int
     /// The residual in the tableau; none for an equality that defines a variable.
@@ -28,8 +29,6 @@ struct Record: BitwiseCopyable {
 /// the order of its entries cannot show.
 struct RecordTable: ~Copyable {
     private(set) var records = Slab<Record>(capacity: 128)
-    /// The constraint of each record; one without terms for edits and free entries.
-    private(set) var constraints: [Constraint] = []
     private(set) var constraintCount = 0
     private(set) var editCount = 0
     private var firstFree = nowhere
@@ -40,8 +39,6 @@ struct RecordTable: ~Copyable {
         get { records[index] }
         set { records[index] = newValue }
     }
-
-    private static let none = Constraint(LinearExpression(), .equal)
 
     /// Whether there is a constraint at the index, not an edit and not nothing.
     func isConstraint(_ index: Int32) -> Bool { records[index].order >= 0 && records[index].edited == nowhere }
@@ -58,16 +55,17 @@ struct RecordTable: ~Copyable {
     /// Decides between constraints of one priority: the lower tag comes first, and of equal tags the one added first; edits last.
     func turn(of index: Int32) -> Int64 {
         let record = records[index]
-        let tag = record.edited == nowhere ? constraints[Int(index)].tag : Int.max
+        let tag = record.edited == nowhere ? record.tag : Int.max
         return Int64(Int32(clamping: tag)) << 32 | Int64(record.order) & 0xFFFF_FFFF
     }
 
-    func find(_ constraint: Constraint, fingerprint: UInt64) -> Int32? {
+    /// The record with a fingerprint for which a condition holds.
+    func find(fingerprint: UInt64, where isEqual: (Int32) -> Bool) -> Int32? {
         guard !hashTable.isEmpty else { return nil }
         var slot = home(of: fingerprint)
         while hashTable[slot] != nowhere {
             let index = hashTable[slot]
-            if records[index].fingerprint == fingerprint && constraints[Int(index)] == constraint { return index }
+            if records[index].fingerprint == fingerprint && isEqual(index) { return index }
             slot = (slot + 1) & (hashTable.count - 1)
         }
         return nil
@@ -77,16 +75,16 @@ struct RecordTable: ~Copyable {
         constraintCount += 1
         if constraintCount * 2 > hashTable.count { growHashTable() }
         let record = Record(
-            strength: constraint.strength, order: nextOrder, constant: constraint.expression.constant,
-            relation: constraint.relation, fingerprint: fingerprint)
-        let index = store(record, constraint)
+            strength: constraint.strength, tag: constraint.tag, order: nextOrder,
+            constant: constraint.expression.constant, relation: constraint.relation, fingerprint: fingerprint)
+        let index = store(record)
         addToHashTable(index)
         return index
     }
 
     mutating func insertEdit(of symbol: Int32, strength: Strength, value: Double) -> Int32 {
         editCount += 1
-        return store(Record(strength: strength, order: nextOrder, edited: symbol, suggested: value), Self.none)
+        return store(Record(strength: strength, order: nextOrder, edited: symbol, suggested: value))
     }
 
     mutating func remove(_ index: Int32) {
@@ -96,7 +94,6 @@ struct RecordTable: ~Copyable {
         } else {
             editCount -= 1
         }
-        constraints[Int(index)] = Self.none
         records[index].order = -1
         records[index].nextFree = firstFree
         firstFree = index
@@ -104,24 +101,18 @@ struct RecordTable: ~Copyable {
 
     mutating func removeAll() {
         records.removeAll()
-        constraints.removeAll(keepingCapacity: true)
         constraintCount = 0
         editCount = 0
         firstFree = nowhere
         for slot in hashTable.indices { hashTable[slot] = nowhere }
     }
 
-    private mutating func store(_ record: Record, _ constraint: Constraint) -> Int32 {
+    private mutating func store(_ record: Record) -> Int32 {
         nextOrder += 1
         let index = firstFree
-        if index == nowhere {
-            if constraints.isEmpty { constraints.reserveCapacity(128) }
-            constraints.append(constraint)
-            return records.append(record)
-        }
+        if index == nowhere { return records.append(record) }
         firstFree = records[index].nextFree
         records[index] = record
-        constraints[Int(index)] = constraint
         return index
     }
 
