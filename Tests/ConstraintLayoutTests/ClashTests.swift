@@ -169,7 +169,7 @@ import Testing
         root.layoutIfNeeded()
         #expect(label.frame[.horizontal] == AxisSpan(origin: 40, length: 30))
         #expect(width.isInForce && !limit.isInForce)
-        #expect(log.list.map(\.kind) == [.unsatisfiable(clashingWith: ["label.width >= 0", "root.width == 50"])])
+        #expect(log.list.map(\.kind) == [.unsatisfiable(clashingWith: ["root.width == 50", "label.width >= 0"])])
     }
 
     @Test func whatNeverHoldsDrivesNothingOut() {

@@ -5,6 +5,7 @@ import LayoutTree
 /// The arguments are those of ``RelationalConstraintBuilder``.
 public final class DistributiveConstraintBuilder {
     /// The constraints made so far, in order.
+    @safe @exclusivity(unchecked)
     public private(set) var constraints: [LayoutConstraint] = []
 
     private let item: ConstraintItem

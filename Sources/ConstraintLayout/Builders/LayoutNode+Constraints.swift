@@ -69,12 +69,21 @@ extension Constrainable {
         guard item.isConstrained, let root = item.node?.rootNode else { return [] }
         return root.withSystem(for: .findingFree) { system in
             _ = system.prepare()
+            system.limitAllLengths()
             return FrameComponent.allCases.filter { system.isFree(item, $0) }
         }
     }
 }
 
 extension ConstraintSystem {
+    /// Requires that no length is negative, whether or not one is.
+    fileprivate func limitAllLengths() {
+        for item in items where item.isConstrained {
+            limitLength(item, .width)
+            limitLength(item, .height)
+        }
+    }
+
     fileprivate func isFree(_ item: ConstraintItem, _ component: FrameComponent) -> Bool {
         guard let variable = item[component].variable else { return true }
         let range = solver.range(of: variable)

@@ -15,6 +15,7 @@ import LayoutTree
 /// a number.
 public final class RelationalConstraintBuilder {
     /// The constraints made so far, in order.
+    @safe @exclusivity(unchecked)
     public private(set) var constraints: [LayoutConstraint] = []
 
     private let item: ConstraintItem

@@ -6,6 +6,7 @@ import LayoutTree
 /// A ``SystemSpacing`` means nothing here; it counts as its number of points, with a warning.
 public final class SelfConstraintBuilder {
     /// The constraints made so far, in order.
+    @safe @exclusivity(unchecked)
     public private(set) var constraints: [LayoutConstraint] = []
 
     private let item: ConstraintItem

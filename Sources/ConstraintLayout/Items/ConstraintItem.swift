@@ -2,7 +2,7 @@ import Cassowary
 import Geometry
 import LayoutTree
 
-/// What constraints keep of a node or a guide.
+/// A node or a guide as constraints see it: its constraints, and the state of it that the system of the tree keeps.
 ///
 /// It belongs to the node. After the node is freed it does nothing.
 @safe
@@ -11,26 +11,28 @@ public final class ConstraintItem {
     @exclusivity(unchecked)
     private var nodeLink: Unmanaged<LayoutNode>?
 
-    /// The area that the guide stands for; nil for the node itself.
+    /// The area of the guide; nil for the node itself.
     let area: LayoutGuide.Area?
+    let isGuide: Bool
 
     /// Whether constraints set its frame, and nothing else does.
     @safe @exclusivity(unchecked)
     private(set) var isConstrained = false
 
     /// The active constraints that refer to it, on either side, in the order in which they were switched on.
-    var constraints: [LayoutConstraint] = []
+    @safe @exclusivity(unchecked)
+    private(set) var constraints: [LayoutConstraint] = []
 
-    /// What the system that the item is in has noted here.
+    /// The notes of the system that the item is in.
     ///
-    /// It is read and written while nothing else runs, so there is nothing for run-time exclusivity checks to find.
+    /// Nothing else runs while they are read and written, so run-time exclusivity checks would find nothing.
     @safe @exclusivity(unchecked)
     var state = State()
 
     @safe
     struct State {
         fileprivate var systemLink: Unmanaged<ConstraintSystem>?
-        fileprivate var variables = FrameVariables()
+        var variables = FrameVariables()
         /// The frame when it was last read or written.
         var lastFrame = Rect.zero
         var lastDirection = LayoutDirection.leftToRight
@@ -52,6 +54,7 @@ public final class ConstraintItem {
     init(_ node: LayoutNode?, area: LayoutGuide.Area?) {
         unsafe nodeLink = node.map { unsafe Unmanaged.passUnretained($0) }
         self.area = area
+        isGuide = area != nil
     }
 
     var node: LayoutNode? { unsafe nodeLink?.takeUnretainedValue() }
@@ -66,6 +69,16 @@ public final class ConstraintItem {
         _modify { yield &state.variables[component] }
     }
 
+    func add(_ constraint: LayoutConstraint) {
+        // Most nodes have a constraint for each of their four numbers.
+        if constraints.isEmpty { constraints.reserveCapacity(4) }
+        constraints.append(constraint)
+    }
+
+    func remove(_ constraint: LayoutConstraint) {
+        if let index = constraints.lastIndex(where: { $0 === constraint }) { constraints.remove(at: index) }
+    }
+
     /// Notes that constraints set the frame from now on.
     func becomeConstrained() {
         guard !isConstrained, area == nil || isNamedGuide else { return }
@@ -74,7 +87,7 @@ public final class ConstraintItem {
         if let root = node?.rootNode { NodeConstraints.existing(at: root)?.system?.treeChanged() }
     }
 
-    /// Lets go of everything when the node is being freed.
+    /// Releases its constraints when the node is being freed.
     func nodeGoesAway() {
         unsafe nodeLink = nil
         let lost = constraints
@@ -109,7 +122,7 @@ extension ConstraintItem {
     var hasNews: Bool {
         guard let link = unsafe nodeLink else { return false }
         return unsafe link._withUnsafeGuaranteedRef { node in
-            if state.hasSurroundings || area != nil { return true }
+            if state.hasSurroundings || isGuide { return true }
             return node.untransformedFrame != state.lastFrame || node.layoutDirection != state.lastDirection
                 || isConstrained && isMeasuringDue(node)
         }
@@ -117,20 +130,22 @@ extension ConstraintItem {
 
     /// Whether the content of the node is new, marked for layout, or of other priorities than before.
     func isMeasuringDue(_ node: LayoutNode) -> Bool {
-        guard area == nil else { return false }
+        if isGuide { return false }
         if node.needsLayout || !state.content.isMeasured { return true }
-        return state.content.isThere
+        return state.content.hasLength
             && (state.turn != state.content.turn || node.hugging != state.content.hugging
                 || node.compressionResistance != state.content.resistance)
     }
 
-    /// Writes a rectangle as it is.
+    /// Writes the frame, and keeps it as the one that was written last.
     func write(_ frame: Rect) {
         guard let node else { return }
         if let area {
             LayoutGuide(owner: node, area: area).frame = frame
+            state.lastFrame = self.frame(of: node)
         } else {
             node.untransformedFrame = frame
+            state.lastFrame = node.untransformedFrame
         }
     }
 

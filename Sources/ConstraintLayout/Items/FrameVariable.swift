@@ -1,11 +1,11 @@
 import Cassowary
 import Geometry
 
-/// A component of a frame, as far as the solver knows it.
+/// A component of a frame in the solver.
 struct FrameVariable {
     /// Why the solver edits a variable, which pulls it to its target.
     enum Edit {
-        /// It is not: the constraints determine it.
+        /// It is not edited: the constraints determine it.
         case none
         /// Its frame is given: constraints do not set it.
         case given
@@ -15,10 +15,10 @@ struct FrameVariable {
         case target
     }
 
-    /// Made when a constraint first mentions it.
+    /// The variable, made when a constraint first mentions the component.
     var variable: Variable?
     var edit = Edit.none
-    /// Whether it was told not to become negative.
+    /// Whether the solver has the condition that it is not negative.
     var isLimited = false
     /// The value that an edit pulls it to, or would.
     var target = 0.0
@@ -50,5 +50,24 @@ struct FrameVariables {
             case .height: yield &height
             }
         }
+    }
+
+    /// The frame of the solution, with components of another frame where there is no variable.
+    func solvedFrame(else frame: Rect) -> Rect {
+        Rect(
+            x: x.variable == nil ? frame.origin.x : x.value, y: y.variable == nil ? frame.origin.y : y.value,
+            width: width.variable == nil ? frame.width : max(0, width.value),
+            height: height.variable == nil ? frame.height : max(0, height.value))
+    }
+
+    /// A frame with the components of another one that have a variable and differ enough.
+    func merge(_ new: Rect, into old: Rect, where differs: (_ new: Double, _ old: Double) -> Bool) -> Rect {
+        func component(_ variable: FrameVariable, _ new: Double, _ old: Double) -> Double {
+            variable.variable != nil && differs(new, old) ? new : old
+        }
+        return Rect(
+            x: component(x, new.origin.x, old.origin.x), y: component(y, new.origin.y, old.origin.y),
+            width: component(width, new.size.width, old.size.width),
+            height: component(height, new.size.height, old.size.height))
     }
 }

@@ -15,13 +15,15 @@ struct ItemContent {
     var turn = 0
     private var horizontal: Length?
     private var vertical: Length?
-
-    /// Whether the node has content.
-    var isThere: Bool { horizontal != nil || vertical != nil }
+    /// Whether the content wants a length on either axis.
+    private(set) var hasLength = false
 
     subscript(axis: Axis) -> Length? {
         get { axis == .horizontal ? horizontal : vertical }
-        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+        set {
+            if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+            hasLength = horizontal != nil || vertical != nil
+        }
     }
 
     /// A length that is wanted, with the two priorities for it.

@@ -35,23 +35,29 @@ public final class LayoutConstraint {
     let method: String
     let isSystemSpacing: Bool
 
-    private var factor: Double
-    private var offset: Double
-    private var strength: LayoutPriority
+    // Nothing else runs while these are read and written, so run-time exclusivity checks would find nothing.
 
-    private(set) var isOn = false
+    @safe @exclusivity(unchecked) private var factor: Double
+    @safe @exclusivity(unchecked) private var offset: Double
+    @safe @exclusivity(unchecked) private var strength: LayoutPriority
+
+    @safe @exclusivity(unchecked) private(set) var isOn = false
     /// Its position in the order in which the constraints of a system were switched on.
-    var number = 0
-    private var systemLink: Unmanaged<ConstraintSystem>?
-    /// The constraint as it stands in the solver; nil while it does not.
-    var solverConstraint: Constraint?
-    /// Whether it cannot hold beside others that are required, and was left out.
-    var isClashing = false
-    /// What it clashes with, and how that is named in the warning that is due.
-    var conflicts: [Constraint] = []
-    var conflictTexts: [String] = []
-    /// Whether the reason why it does not hold has been reported.
-    var hasWarned = false
+    @safe @exclusivity(unchecked) var number = 0
+    @exclusivity(unchecked) private var systemLink: Unmanaged<ConstraintSystem>?
+    /// The constraint as it was last written for the solver.
+    @safe @exclusivity(unchecked) var equation = Constraint(LinearExpression(), .equal)
+    /// Whether the solver has that equation.
+    @safe @exclusivity(unchecked) var isInSolver = false
+    /// Whether it is in the system's list of changed constraints.
+    @safe @exclusivity(unchecked) var isChanged = false
+    /// Whether it contradicts other required constraints, and was left out.
+    @safe @exclusivity(unchecked) var isClashing = false
+    /// The constraints that it contradicts, and their texts for the warning that is due.
+    @safe @exclusivity(unchecked) var conflicts: [Constraint] = []
+    @safe @exclusivity(unchecked) var conflictTexts: [String] = []
+    /// Whether a warning has told why it does not hold.
+    @safe @exclusivity(unchecked) var hasWarned = false
 
     init(
         _ first: ConstraintAnchor, to second: ConstraintAnchor?, of owner: ConstraintItem, method: String,
@@ -127,7 +133,7 @@ extension LayoutConstraint {
     ///
     /// False for one that is switched off or not solved for yet, that clashes with others that are required, or whose nodes
     /// are in different trees.
-    public var isInForce: Bool { solverConstraint != nil }
+    public var isInForce: Bool { isInSolver }
 
     /// Switches the constraint on, as the last one of its tree.
     ///
@@ -144,8 +150,8 @@ extension LayoutConstraint {
             return
         }
         isOn = true
-        first.item.constraints.append(self)
-        if let second, second.item !== first.item { second.item.constraints.append(self) }
+        first.item.add(self)
+        if let second, second.item !== first.item { second.item.add(self) }
         hasWarned = false
         NodeConstraints.system(ofTreeOf: node).register(self)
     }
@@ -162,14 +168,15 @@ extension LayoutConstraint {
         system?.noteRemoval(of: self)
     }
 
-    /// What is wrong with the constant or the multiplier; nil if they can be solved for.
+    /// The warning about a constant or multiplier that cannot be solved for; nil if both can be.
     fileprivate var invalidNumber: LayoutWarning.Kind? {
+        if factor > 0 && factor.isFinite && offset.isFinite { return nil }
         if method == "aspectRatio", !(factor > 0 && factor.isFinite) { return .invalidAspectRatio(factor) }
         if !offset.isFinite { return .invalidValue(offset) }
         return factor.isFinite ? nil : .invalidValue(factor)
     }
 
-    /// Is gone with one of its nodes.
+    /// Switches the constraint off for good, because one of its nodes is being freed.
     func lose(_ item: ConstraintItem) {
         guard isOn else { return }
         switchOff(except: item)
@@ -178,15 +185,13 @@ extension LayoutConstraint {
 
     private func switchOff(except gone: ConstraintItem?) {
         isOn = false
-        for item in [first.item, second?.item] {
-            guard let item, item !== gone else { continue }
-            if let index = item.constraints.lastIndex(where: { $0 === self }) { item.constraints.remove(at: index) }
-        }
+        if first.item !== gone { first.item.remove(self) }
+        if let second, second.item !== gone, second.item !== first.item { second.item.remove(self) }
     }
 
     private func changed() {
         hasWarned = false
-        if isOn { system?.changed.append(self) }
+        if isOn { system?.noteChange(of: self) }
     }
 }
 

@@ -1,16 +1,24 @@
 import LayoutTree
 
-/// What a node keeps of constraints: itself and its guides as things that constraints refer to, and at the root of a tree
-/// the system of that tree.
+/// The items of a node and its guides, and at the root of a tree the system of that tree.
 @safe
 final class NodeConstraints: NodeAttachment {
-    /// The node, which owns this; nil once it has gone.
+    // Nothing else runs while these are read and written, so run-time exclusivity checks would find nothing.
+
+    /// The node, which owns this; nil once it is being freed.
+    @exclusivity(unchecked)
     private var nodeLink: Unmanaged<LayoutNode>?
 
-    /// The node, then its guides, as far as constraints refer to them.
+    /// The items of the node and its guides that constraints refer to.
+    @safe @exclusivity(unchecked)
     private(set) var items: [ConstraintItem] = []
 
+    /// The item of the node itself.
+    @safe @exclusivity(unchecked)
+    private var nodeItem: ConstraintItem?
+
     /// The system of the tree that the node is the root of.
+    @safe @exclusivity(unchecked)
     private(set) var system: ConstraintSystem?
 
     private init(_ node: LayoutNode) {
@@ -21,6 +29,8 @@ final class NodeConstraints: NodeAttachment {
 
     /// The constraints of a node, or nil if they were never needed.
     static func existing(at node: LayoutNode) -> NodeConstraints? {
+        guard let first = node.firstAttachment else { return nil }
+        if let constraints = first as? NodeConstraints { return constraints }
         for attachment in node.attachments {
             if let constraints = attachment as? NodeConstraints { return constraints }
         }
@@ -47,6 +57,13 @@ final class NodeConstraints: NodeAttachment {
 
     /// The item for a guide of the node, or with nil for the node itself.
     func item(for area: LayoutGuide.Area?) -> ConstraintItem {
+        guard let area else {
+            if let nodeItem { return nodeItem }
+            let item = ConstraintItem(node, area: nil)
+            nodeItem = item
+            items.append(item)
+            return item
+        }
         if let item = items.first(where: { $0.area == area }) { return item }
         let item = ConstraintItem(node, area: area)
         items.append(item)

@@ -39,7 +39,7 @@ extension ConstraintSystem {
             let distances = TextDistances(of: node, in: solvedSize(of: item))
             if isNear(distances.first, known.first), isNear(distances.last, known.last) { continue }
             item.state.text = distances
-            changed += item.constraints
+            for constraint in item.constraints { noteChange(of: constraint) }
             isChanged = true
         }
         return isChanged

@@ -3,16 +3,19 @@ import Geometry
 import LayoutTree
 
 extension ConstraintSystem {
-    /// Adds a constraint to the solver; of those that are required and cannot hold together the one that was switched on last
-    /// is left out.
-    func addToSolver(_ constraint: LayoutConstraint, _ wanted: Constraint) {
+    /// Adds the equation of a constraint to the solver.
+    ///
+    /// If it contradicts required constraints, the one of them that was switched on last is left out.
+    func addToSolver(_ constraint: LayoutConstraint) {
         mayHaveFree = true
         while true {
             do throws(SolverError) {
-                try solver.add(wanted)
-                constraint.solverConstraint = wanted
-                constraint.isClashing = false
-                constraint.conflicts = []
+                try solver.add(constraint.equation)
+                constraint.isInSolver = true
+                if constraint.isClashing {
+                    constraint.isClashing = false
+                    constraint.conflicts = []
+                }
                 return
             } catch {
                 let conflicts = conflicts(in: error)
@@ -20,35 +23,41 @@ extension ConstraintSystem {
                     suspend(constraint, clashingWith: conflicts)
                     return
                 }
-                suspend(last, clashingWith: conflicts.filter { $0.tag != last.number } + [wanted])
+                suspend(last, clashingWith: conflicts.filter { $0.tag != last.number } + [constraint.equation])
             }
         }
     }
 
-    /// Reads the solution, and sees to it that the frames which are given are what they are.
+    /// Reads the solution, in which given frames are unchanged.
     ///
-    /// A given frame is an edit in the solver, so that another size takes no more than a suggestion. Required
-    /// constraints are stronger than an edit. Where they moved a frame, the frames are required for as long as it takes to find the
-    /// constraints that hold beside them.
+    /// A given frame is an edit in the solver, so another size is only a suggestion. Required constraints are stronger than an edit.
+    /// Where they moved a frame, the frames are required until it is known which constraints hold beside them.
     func readSolution() {
-        retryClashing()
-        readValues()
+        settle()
         let given = collectGivenVariables()
         if given.allSatisfy({ isNear($0.item[$0.component].value, $0.target) }) { return }
         for each in given { attempt { () throws(SolverError) in try solver.removeEditVariable(each.variable) } }
         for each in given { require(each.equation) }
-        retryClashing()
+        settle()
         for each in given {
             if solver.contains(each.equation) { remove(each.equation) }
             edit(each.item, each.component, .given, .givenFrame)
         }
-        readValues()
+        settle()
     }
 
-    /// Tries again what did not fit before, the oldest first.
+    /// Solves and reads the values, until no length is negative.
+    func settle() {
+        repeat {
+            retryClashing()
+            readValues()
+        } while limitLengths()
+    }
+
+    /// Tries the clashing constraints again, the oldest first.
     ///
-    /// A constraint still contradicts those that it was left out for, if all of them are in force. What one of them displaces is newer,
-    /// and is tried again after it. In the end whatever is left out contradicts older constraints that hold.
+    /// A constraint still clashes if all constraints that it was left out for are in force. The constraints that it displaces are newer,
+    /// and are tried after it. In the end each clashing constraint contradicts older ones that hold.
     private func retryClashing() {
         if clashing.isEmpty { return }
         var list = clashing.inOrder
@@ -57,7 +66,7 @@ extension ConstraintSystem {
         while position < list.count {
             let constraint = list[position]
             position += 1
-            guard constraint.isOn, constraint.isClashing, constraint.system === self, constraint.solverConstraint == nil
+            guard constraint.isOn, constraint.isClashing, constraint.system === self, !constraint.isInSolver
             else { continue }
             if !constraint.conflicts.isEmpty && constraint.conflicts.allSatisfy({ isInForce($0) }) {
                 clashing.append(constraint)
@@ -68,8 +77,9 @@ extension ConstraintSystem {
                 continue
             }
             let count = clashing.count
-            addToSolver(constraint, wanted)
-            // Newer ones that it displaced have their turn later.
+            constraint.equation = wanted
+            addToSolver(constraint)
+            // Newer ones that it displaced are tried later.
             let displaced = clashing.suffix(from: count).filter { $0 !== constraint }
             if displaced.isEmpty { continue }
             clashing.removeLast(clashing.count - count)
@@ -79,7 +89,7 @@ extension ConstraintSystem {
         if mayHaveFree { addStays() }
     }
 
-    /// Whether a constraint of a conflict holds: it is in the solver, or a frame that is given is what it says.
+    /// Whether a constraint of a conflict holds: it is in the solver, or it says what a given frame is.
     private func isInForce(_ constraint: Constraint) -> Bool {
         if solver.contains(constraint) { return true }
         guard constraint.relation == .equal, constraint.expression.termCount == 1,
@@ -89,18 +99,24 @@ extension ConstraintSystem {
         return variable.edit == .given && variable.target == 0 - constraint.expression.constant
     }
 
-    /// Requires that lengths are not negative, once what determines them is known.
-    func limitLengths() {
-        let list = unlimitedLengths
-        unlimitedLengths = []
-        for place in list {
-            guard let variable = place.item[place.component].variable else { continue }
-            place.item[place.component].isLimited = true
-            require(variable >= 0)
-        }
+    /// Requires that the negative lengths of the solution are not negative; false if there are none.
+    ///
+    /// Most lengths never become negative. A condition for each of them would take as long as another constraint.
+    private func limitLengths() -> Bool {
+        let list = negativeLengths
+        negativeLengths = []
+        for place in list { limitLength(place.item, place.component) }
+        return !list.isEmpty
     }
 
-    /// Makes a condition required, at the expense of the newest constraints that stand against it.
+    /// Requires that a length is not negative.
+    func limitLength(_ item: ConstraintItem, _ component: FrameComponent) {
+        guard let variable = item[component].variable, !item[component].isLimited else { return }
+        item[component].isLimited = true
+        require(variable >= 0)
+    }
+
+    /// Makes a condition required. The newest constraints that contradict it are left out.
     private func require(_ condition: Constraint) {
         while true {
             do throws(SolverError) {
@@ -119,13 +135,13 @@ extension ConstraintSystem {
         if !constraint.isClashing || !clashing.contains(where: { $0 === constraint }) { clashing.append(constraint) }
         constraint.isClashing = true
         constraint.conflicts = conflicts
-        // The last try counts: what it names holds.
+        // The conflict of the last attempt is reported: its constraints hold.
         if !constraint.hasWarned, purpose == .layout {
             constraint.conflictTexts = conflicts.map { description(of: $0) }
         }
     }
 
-    /// Reports the constraints that were left out and still are; those that hold again are reported when they clash the next time.
+    /// Reports clashing constraints once; one that held in between is reported again.
     func reportClashes() {
         if clashing.isEmpty, reported.isEmpty { return }
         for constraint in reported where !constraint.isClashing { constraint.hasWarned = false }
@@ -152,7 +168,7 @@ extension ConstraintSystem {
         return index(ofNumber: number).map { constraints[$0] }
     }
 
-    /// Where the constraint of that number stands, by bisection.
+    /// The index of the constraint with a number, by bisection.
     func index(ofNumber number: Int) -> Int? {
         var range = constraints.indices
         while !range.isEmpty {
@@ -164,7 +180,7 @@ extension ConstraintSystem {
         return nil
     }
 
-    /// A constraint of the solver as its handle writes it, or as a frame that is given.
+    /// The text of a solver's constraint: the description of its handle, or the component of a given frame.
     private func description(of constraint: Constraint) -> String {
         if let index = index(ofNumber: constraint.tag) { return constraints[index].description }
         guard let place = place(of: constraint.expression.term(at: 0).variable) else { return constraint.description }
@@ -178,7 +194,7 @@ extension ConstraintSystem {
     }
 }
 
-/// A variable of a frame that is given.
+/// A variable of a given frame.
 struct GivenVariable {
     let item: ConstraintItem
     let component: FrameComponent

@@ -49,7 +49,7 @@ extension ConstraintSystem {
     func fitHeights() {
         for _ in 0..<Self.roundLimit {
             var isChanged = false
-            for item in items where item.state.content.isThere {
+            for item in items where item.state.content.hasLength {
                 guard let natural = item.state.content[.horizontal], let node = item.node else { continue }
                 var width = item[.width].value
                 if isNear(width, natural.length) { width = natural.length }
@@ -60,9 +60,8 @@ extension ConstraintSystem {
             }
             if remeasureText() { isChanged = updateConstraints() || isChanged }
             guard isChanged else { return }
-            limitLengths()
             if mayHaveFree { addStays() }
-            readValues()
+            settle()
         }
     }
 

@@ -11,15 +11,14 @@ extension ConstraintSystem {
     func addStays() {
         mayHaveFree = false
         guard purpose != .findingFree else { return }
-        var known: [Bool] = []
-        for item in items {
-            for component in FrameComponent.all {
-                guard let variable = item[component].variable else { continue }
-                let index = Int(variable.index)
-                while known.count <= index { known.append(false) }
-                let edit = item[component].edit
-                let isWanted = component.isLength && item.state.content[component.axis] != nil
-                known[index] = isWanted || edit == .given || edit == .target
+        var known = [Bool](repeating: false, count: places.count)
+        for index in places.indices {
+            guard let place = places[index] else { continue }
+            place.withItem { item in
+                let edit = item[place.component].edit
+                known[index] =
+                    edit == .given || edit == .target || place.component.isLength && item.state.content.hasLength
+                    && item.state.content[place.component.axis] != nil
             }
         }
         propagate(&known)
@@ -28,7 +27,7 @@ extension ConstraintSystem {
                 guard let variable = item[component].variable, !known[Int(variable.index)],
                     item[component].edit == .none, let depth = item.node?.depth
                 else { continue }
-                edit(item, component, .present, .present(component, depth: item.area == nil ? depth : depth + 1))
+                edit(item, component, .present, .present(component, depth: item.isGuide ? depth + 1 : depth))
             }
         }
     }
@@ -36,16 +35,15 @@ extension ConstraintSystem {
     /// Goes through the required equations, forwards and backwards in turn, until they tell nothing new.
     private func propagate(_ known: inout [Bool]) {
         var open = constraints.filter {
-            $0.relation == .equal && $0.priority == .required && $0.solverConstraint != nil
+            $0.relation == .equal && $0.priority == .required && $0.isInSolver
         }
         for _ in 0..<12 {
             var isChanged = false
             open.removeAll { constraint in
-                guard let expression = constraint.solverConstraint?.expression else { return true }
                 var unknown = -1
                 var coefficient = 0.0
-                for position in 0..<expression.termCount {
-                    let term = expression.term(at: position)
+                for position in 0..<constraint.equation.expression.termCount {
+                    let term = constraint.equation.expression.term(at: position)
                     let index = Int(term.variable.index)
                     if index >= known.count || known[index] { continue }
                     if unknown >= 0 && index != unknown { return false }

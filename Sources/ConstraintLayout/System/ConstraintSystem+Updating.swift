@@ -3,7 +3,7 @@ import Geometry
 import LayoutTree
 
 extension ConstraintSystem {
-    /// Solves what has changed and writes the frames that came out of it.
+    /// Solves for the changes and writes the frames of the solution.
     ///
     /// Clashes are reported unless layout goes on: a node that has no size yet may get one from a chain.
     func layOut(isLast: Bool) {
@@ -16,7 +16,7 @@ extension ConstraintSystem {
         isBusy = false
     }
 
-    /// Brings the solution up to date, and says whether there was anything to do.
+    /// Brings the solution up to date; false if nothing had changed.
     func prepare() -> Bool {
         if isBroken { startAnew() }
         if isOutdated { collectItems() }
@@ -61,7 +61,7 @@ extension ConstraintSystem {
         // Constraints of a tree that joined this one keep their order, behind those that are here.
         for constraint in arrived.inOrder { register(constraint) }
         isOutdated = false
-        changed += constraints
+        for constraint in constraints { noteChange(of: constraint) }
     }
 
     func add(_ item: ConstraintItem) {
@@ -74,29 +74,36 @@ extension ConstraintSystem {
         needsMeasuring = true
     }
 
-    /// Brings the constraints in the solver to what the handles say.
+    /// Replaces the constraints in the solver that are not as their handles say; false if nothing had changed.
     func updateConstraints() -> Bool {
-        if surroundingsChanged { changed += constraints }
+        if surroundingsChanged {
+            for constraint in constraints { noteChange(of: constraint) }
+        }
         surroundingsChanged = false
         guard !changed.isEmpty else { return false }
         let list = changed.inOrder
         changed = []
-        var coming: [(LayoutConstraint, Constraint)] = []
-        var previous: LayoutConstraint?
-        for constraint in list where constraint !== previous {
-            previous = constraint
-            guard constraint.system === self else { continue }
-            let wanted = constraint.isOn ? written(constraint) : nil
-            if wanted != constraint.solverConstraint { removeFromSolver(constraint) }
-            if !constraint.isOn { constraint.system = nil }
-            if let wanted, constraint.solverConstraint == nil { coming.append((constraint, wanted)) }
+        var arriving: [LayoutConstraint] = []
+        arriving.reserveCapacity(list.count)
+        for constraint in list where constraint.isChanged && constraint.system === self {
+            constraint.isChanged = false
+            guard constraint.isOn, let wanted = written(constraint) else {
+                removeFromSolver(constraint)
+                if !constraint.isOn { constraint.system = nil }
+                continue
+            }
+            if constraint.isInSolver {
+                if wanted == constraint.equation { continue }
+                removeFromSolver(constraint)
+            }
+            constraint.equation = wanted
+            arriving.append(constraint)
         }
-        for (constraint, wanted) in coming { addToSolver(constraint, wanted) }
-        limitLengths()
+        for constraint in arriving { addToSolver(constraint) }
         return true
     }
 
-    /// Reads what others may have changed about the nodes: frames, which the solver is told at once, and what is noted.
+    /// Reads the nodes: suggests changed frames to the solver, and notes what else has changed.
     private func readNodes() -> Bool {
         var isChanged = false
         forEachItemWithNews { item in
@@ -159,23 +166,12 @@ extension ConstraintSystem {
         lastGrid = grid
         forEachChangedItem(orAll: !isSameGrid) { item in
             guard item.isConstrained else { return }
-            var exact = item.state.lastFrame
-            for component in FrameComponent.all where item[component].variable != nil {
-                let value = item[component].value
-                exact[component] = component.isLength ? max(0, value) : value
-            }
-            let aligned = grid.aligned(exact)
-            var frame = item.state.lastFrame
-            for component in FrameComponent.all where item[component].variable != nil {
+            let aligned = grid.aligned(item.state.variables.solvedFrame(else: item.state.lastFrame))
+            let frame = item.state.variables.merge(aligned, into: item.state.lastFrame) {
                 // Without pixels, rounding errors of one round after the other would never settle.
-                if grid.scale > 0 || !isNear(aligned[component], frame[component], within: 1e-9) {
-                    frame[component] = aligned[component]
-                }
+                grid.scale > 0 || !isNear($0, $1, within: 1e-9)
             }
-            if frame != item.state.lastFrame {
-                item.write(frame)
-                item.state.lastFrame = item.frame
-            }
+            if frame != item.state.lastFrame { item.write(frame) }
         }
     }
 
@@ -186,13 +182,23 @@ extension ConstraintSystem {
             place.withItem { item in
                 item[place.component].value = value
                 noteChange(of: item)
+                if value < 0 && place.component.isLength && mustNotBeNegative(item, place.component) {
+                    negativeLengths.append(place)
+                }
             }
         }
+    }
+
+    private func mustNotBeNegative(_ item: ConstraintItem, _ component: FrameComponent) -> Bool {
+        !item[component].isLimited && (item.isConstrained || item[component].edit == .target)
     }
 }
 
 extension [LayoutConstraint] {
-    /// The constraints in the order in which they were made; numbers are sorted, as elsewhere, since each sort of something else
-    /// takes three kilobytes of a program.
-    var inOrder: [LayoutConstraint] { indices.sorted { self[$0].number < self[$1].number }.map { self[$0] } }
+    /// The constraints in the order of their numbers.
+    var inOrder: [LayoutConstraint] {
+        if (1..<Swift.max(1, count)).allSatisfy({ self[$0 - 1].number <= self[$0].number }) { return self }
+        // Indices are sorted, as elsewhere: each sort of another type takes three kilobytes of a program.
+        return indices.sorted { self[$0].number < self[$1].number }.map { self[$0] }
+    }
 }

@@ -125,16 +125,13 @@ extension ConstraintSystem {
         noteChange(of: item)
         item[component].target = item.state.lastFrame[component]
         item[component].value = item.state.lastFrame[component]
-        var isLimited = item.isConstrained && component.isLength
         if case .fitting(let target, let priorities) = purpose, component.isLength, isRoot(item) {
             let priority = priorities[component.axis].clamped
             item[component].target = target.length(component.axis)
             edit(item, component, .target, priority == .required ? .givenFrame : priority.strength)
-            isLimited = true
         } else if !item.isConstrained {
             edit(item, component, .given, .givenFrame)
         }
-        if isLimited { unlimitedLengths.append(VariablePlace(item: item, component: component)) }
         return variable
     }
 

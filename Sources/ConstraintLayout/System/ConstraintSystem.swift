@@ -4,22 +4,24 @@ import LayoutTree
 
 /// The constraints of one tree, and the solver that they are in.
 ///
-/// It belongs to the root. The nodes keep their constraints; the system is what was made of them, and can be made anew at any
-/// time. Between layouts it only takes notes; a layout brings the solver up to date, with as few changes as the notes ask for,
-/// and writes the frames.
+/// It belongs to the root. The nodes keep their constraints, so the system can be computed from them at any time. Between layouts
+/// it only takes notes; a layout brings the solver up to date, with as few changes as the notes ask for, and writes the frames.
 @safe
 final class ConstraintSystem {
-    // It is read and written while nothing else runs, so there is nothing for run-time exclusivity checks to find.
+    // Nothing else runs while a system is read and written, so run-time exclusivity checks would find nothing.
 
     private let rootLink: Unmanaged<LayoutNode>
 
-    /// Made with the first variable: a tree that is only a part of another one soon never needs it.
-    private(set) lazy var solver: Solver = {
+    /// The solver, made with the first variable: a tree that becomes a part of another one needs none.
+    var solver: Solver {
+        if let madeSolver { return madeSolver }
         let solver = Solver()
-        // What stays counts after the order of constraints of equal priority.
+        // Stays decide only where the order of constraints of equal priority does not.
         solver.tiePriority = 1.95
+        madeSolver = solver
         return solver
-    }()
+    }
+    @safe @exclusivity(unchecked) private var madeSolver: Solver?
 
     /// Everything in the tree that constraints refer to.
     @safe @exclusivity(unchecked) var items: [ConstraintItem] = [] { didSet { areLinksOutdated = true } }
@@ -34,8 +36,8 @@ final class ConstraintSystem {
     @safe @exclusivity(unchecked) private var changedItems: [Unmanaged<ConstraintItem>] = unsafe []
     /// Items whose baselines equations contain.
     @safe @exclusivity(unchecked) var textItems: [ConstraintItem] = []
-    /// Lengths that have to be told not to become negative, once all constraints are in the solver.
-    @safe @exclusivity(unchecked) var unlimitedLengths: [VariablePlace] = []
+    /// Lengths that are negative in the last solution.
+    @safe @exclusivity(unchecked) var negativeLengths: [VariablePlace] = []
     /// The pixels to which frames were last snapped.
     @safe @exclusivity(unchecked) var lastGrid: PixelGrid?
     /// The constraints that are switched on, in the order in which they were.
@@ -49,13 +51,13 @@ final class ConstraintSystem {
     @safe @exclusivity(unchecked) var changed: [LayoutConstraint] = []
     /// Constraints that were left out because they clash with others.
     @safe @exclusivity(unchecked) var clashing: [LayoutConstraint] = []
-    /// Constraints that were reported, and clash still.
+    /// Clashing constraints that were reported.
     @safe @exclusivity(unchecked) var reported: [LayoutConstraint] = []
-    /// A constraint was taken away, and what it determined is to stay where it is.
+    /// A constraint was removed; frames that it determined stay where they are.
     @safe @exclusivity(unchecked) var keepsFrames = false
     /// Constraints were added to the solver or taken out, so that others may be free now.
     @safe @exclusivity(unchecked) var mayHaveFree = false
-    /// The direction or the insets of a node are not what constraints were written with.
+    /// The direction or the insets of a node have changed since constraints were written.
     @safe @exclusivity(unchecked) var surroundingsChanged = false
     /// There is content that was not measured yet, or is to be measured again.
     @safe @exclusivity(unchecked) var needsMeasuring = false
@@ -79,10 +81,8 @@ final class ConstraintSystem {
     func invalidate() {
         for item in items { item.state = ConstraintItem.State() }
         forgetVariables()
-        for constraint in constraints + changed where constraint.system === self {
-            constraint.system = nil
-            constraint.solverConstraint = nil
-        }
+        for constraint in constraints { release(constraint) }
+        for constraint in changed { release(constraint) }
         items = []
         constraints = []
         changed = []
@@ -90,23 +90,26 @@ final class ConstraintSystem {
         reported = []
     }
 
-    /// Asks something for which other systems need the items and constraints, and takes them back as they were.
+    private func release(_ constraint: LayoutConstraint) {
+        guard constraint.system === self else { return }
+        constraint.system = nil
+        constraint.isInSolver = false
+        constraint.isChanged = false
+    }
+
+    /// Lends the items and constraints to another system for a question, and restores their states.
     func withoutSystem<Answer>(_ ask: () -> Answer) -> Answer {
         let notes = items.map { ($0, $0.state) }
-        let states = constraints.map { ($0, $0.system, $0.number, $0.solverConstraint, $0.isClashing) }
+        let states = constraints.map { LoanedConstraint($0) }
         for item in items { item.state = ConstraintItem.State() }
         for constraint in constraints {
             constraint.system = nil
-            constraint.solverConstraint = nil
+            constraint.isInSolver = false
+            constraint.isChanged = false
         }
         let answer = ask()
         for (item, state) in notes { item.state = state }
-        for (constraint, system, number, solverConstraint, isClashing) in states {
-            constraint.system = system
-            constraint.number = number
-            constraint.solverConstraint = solverConstraint
-            constraint.isClashing = isClashing
-        }
+        for state in states { state.restore() }
         return answer
     }
 
@@ -114,7 +117,7 @@ final class ConstraintSystem {
     func startAnew() {
         solver.reset()
         for item in items { item.state = ConstraintItem.State() }
-        for constraint in constraints { constraint.solverConstraint = nil }
+        for constraint in constraints { constraint.isInSolver = false }
         items = []
         forgetVariables()
         isOutdated = true
@@ -125,7 +128,7 @@ final class ConstraintSystem {
         places = []
         givenVariables = nil
         unsafe changedItems = []
-        unlimitedLengths = []
+        negativeLengths = []
         textItems = []
     }
 
@@ -171,7 +174,35 @@ final class ConstraintSystem {
     }
 }
 
-/// The item and the component of its frame that a variable stands for.
+/// The state of a constraint while another system has it.
+private struct LoanedConstraint {
+    private let constraint: LayoutConstraint
+    private let system: ConstraintSystem?
+    private let number: Int
+    private let equation: Constraint
+    private let isInSolver, isChanged, isClashing: Bool
+
+    init(_ constraint: LayoutConstraint) {
+        self.constraint = constraint
+        system = constraint.system
+        number = constraint.number
+        equation = constraint.equation
+        isInSolver = constraint.isInSolver
+        isChanged = constraint.isChanged
+        isClashing = constraint.isClashing
+    }
+
+    func restore() {
+        constraint.system = system
+        constraint.number = number
+        constraint.equation = equation
+        constraint.isInSolver = isInSolver
+        constraint.isChanged = isChanged
+        constraint.isClashing = isClashing
+    }
+}
+
+/// The item and the component of its frame that a variable belongs to.
 ///
 /// The system keeps the item alive as long as it has variables of it.
 @safe
@@ -194,35 +225,43 @@ struct VariablePlace {
 extension ConstraintSystem {
     func treeChanged() { isOutdated = true }
 
-    /// Takes in a constraint that was switched on.
+    /// Registers a constraint that was switched on.
     ///
-    /// A system that is made for one question leaves the constraints the numbers that the system of the tree gave them.
+    /// In a system that is made for one question, constraints keep the numbers that the system of the tree gave them.
     func register(_ constraint: LayoutConstraint) {
         if let other = constraint.system, other !== self { other.unregister(constraint) }
         constraint.system = self
         if purpose == .layout || constraint.number < nextNumber { constraint.number = nextNumber }
         nextNumber = constraint.number + 1
         constraints.append(constraint)
-        changed.append(constraint)
+        noteChange(of: constraint)
         if constraint.first.item.system !== self { isOutdated = true }
         if let second = constraint.second, second.item.system !== self { isOutdated = true }
     }
 
-    func noteRemoval(of constraint: LayoutConstraint) {
-        if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
-        if let index = index(ofNumber: constraint.number) { constraints.remove(at: index) }
+    /// Notes that the solver may not have a constraint as it should be.
+    func noteChange(of constraint: LayoutConstraint) {
+        if constraint.isChanged { return }
+        constraint.isChanged = true
         changed.append(constraint)
     }
 
-    /// Takes a constraint out at once: one of its nodes is going away, or it belongs to another system now.
+    func noteRemoval(of constraint: LayoutConstraint) {
+        if hasSolution && constraint.isInSolver { keepsFrames = true }
+        if let index = index(ofNumber: constraint.number) { constraints.remove(at: index) }
+        noteChange(of: constraint)
+    }
+
+    /// Removes a constraint at once: one of its nodes is being freed, or it belongs to another system now.
     func unregister(_ constraint: LayoutConstraint) {
-        if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
+        if hasSolution && constraint.isInSolver { keepsFrames = true }
         removeFromSolver(constraint)
         constraint.system = nil
+        constraint.isChanged = false
         isOutdated = true
     }
 
-    /// Takes what belongs to an item out of the solver at once.
+    /// Removes an item from the solver at once, with its constraints and variables.
     func remove(_ item: ConstraintItem) {
         removeConstraints(of: item)
         removeContent(of: item)
@@ -230,7 +269,7 @@ extension ConstraintSystem {
         item.state = ConstraintItem.State()
         items.removeAll { $0 === item }
         unsafe changedItems.removeAll { unsafe $0.toOpaque() == Unmanaged.passUnretained(item).toOpaque() }
-        unlimitedLengths.removeAll { $0.item === item }
+        negativeLengths.removeAll { $0.item === item }
         textItems.removeAll { $0 === item }
         givenVariables = nil
         isOutdated = true
@@ -238,7 +277,7 @@ extension ConstraintSystem {
 
     func removeConstraints(of item: ConstraintItem) {
         for constraint in item.constraints where constraint.system === self {
-            if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
+            if hasSolution && constraint.isInSolver { keepsFrames = true }
             removeFromSolver(constraint)
         }
     }
@@ -255,11 +294,11 @@ extension ConstraintSystem {
 }
 
 extension ConstraintSystem {
-    /// Takes a constraint of a handle out of the solver, if it is there.
+    /// Removes a constraint of a handle from the solver, if it is there.
     func removeFromSolver(_ constraint: LayoutConstraint) {
-        guard let present = constraint.solverConstraint else { return }
-        remove(present)
-        constraint.solverConstraint = nil
+        guard constraint.isInSolver else { return }
+        remove(constraint.equation)
+        constraint.isInSolver = false
         mayHaveFree = true
     }
 
@@ -267,7 +306,7 @@ extension ConstraintSystem {
         attempt { () throws(SolverError) in try solver.remove(constraint) }
     }
 
-    /// Does something to the solver that only rounding can prevent; then the solver is filled anew.
+    /// Changes the solver in a way that only rounding can prevent; if it does, the solver is filled anew.
     func attempt(_ body: () throws(SolverError) -> Void) {
         do throws(SolverError) { try body() } catch { isBroken = true }
     }

@@ -24,6 +24,9 @@ extension LayoutNode {
     /// The attachments of the node, in the order in which they were added.
     package final var attachments: [NodeAttachment] { details?.attachments ?? [] }
 
+    /// The attachment that was added first; nearly always it is the only one.
+    package final var firstAttachment: NodeAttachment? { details?.attachments.first }
+
     /// Attaches an object to the node for the lifetime of the node.
     ///
     /// Takes time up to the depth of the node.

@@ -23,7 +23,7 @@ final class NodeDetails {
     var layout: ((LayoutNode) -> Void)?
     var guides: [(name: String, frame: Rect)] = []
     var autoSizing: AutoSizing?
-    var attachments: [NodeAttachment] = []
+    @safe @exclusivity(unchecked) var attachments: [NodeAttachment] = []
     /// The lengths of the node before a flow or a grid set others, and the lengths that it set; NaN if none did.
     var givenLengths = Size(width: .nan, height: .nan)
     var lengthsOfLayout = Size(width: .nan, height: .nan)
