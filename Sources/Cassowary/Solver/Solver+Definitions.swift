@@ -38,6 +38,8 @@ extension Solver {
 
     /// Whether variables of a constraint are defined in terms of another variable of it, or may be.
     private func isNeeded(_ variable: Int32, by index: Int32) -> Bool {
+        // Nearly always nothing is defined in terms of the variable.
+        if !isInDefinition(variable) { return false }
         var reached: [Int32] = [variable]
         tableau.symbols[variable].isVisited = true
         defer { for each in reached { tableau.symbols[each].isVisited = false } }
@@ -54,13 +56,22 @@ extension Solver {
                 tableau.symbols[defined].isVisited = true
                 reached.append(defined)
             }
-            if next == 1 && reached.count == 1 { return false }
         }
         var position = table[index].firstTerm
         while position != nowhere {
             let term = terms[position]
             position = term.nextInRecord
             if term.variable != variable && tableau.symbols[term.variable].isVisited { return true }
+        }
+        return false
+    }
+
+    private func isInDefinition(_ variable: Int32) -> Bool {
+        var position = tableau.symbols[variable].firstTerm
+        while position != nowhere {
+            let term = terms[position]
+            if table[term.record].defined != nowhere { return true }
+            position = term.nextOfVariable
         }
         return false
     }

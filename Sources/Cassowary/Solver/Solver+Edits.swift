@@ -25,10 +25,19 @@ extension Solver {
         guard value.isFinite else { throw .nonFiniteSuggestion(value, for: variable) }
         noteExtreme(value)
 
-        let index = table.insertEdit(of: variable.index, strength: strength, value: value)
+        // A variable that depends on others is edited at its present value, and then moved to another.
+        let symbol = tableau.symbols[variable.index]
+        let first = symbol.isBasic ? symbol.constant : value
+        let index = table.insertEdit(of: variable.index, strength: strength, value: first)
         insertTerms(variable.expression, of: index)
         // It does not wait as other soft constraints do: a large system grows around the values that its edits give it.
         guard enter(index) == .done, tableau.isSound else {
+            takeBack(index)
+            throw .impreciseEdit(variable)
+        }
+        tableau.shift(table[index].symbol, by: value - first)
+        table[index].suggested = value
+        guard tableau.isSound else {
             takeBack(index)
             throw .impreciseEdit(variable)
         }

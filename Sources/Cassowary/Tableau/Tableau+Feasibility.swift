@@ -34,7 +34,7 @@ extension Tableau {
     }
 
     /// The cell of the symbol that can move a row for the least cost.
-    private func liftingCell(of row: Int32, upwards: Bool, isCareful: Bool) -> Int32? {
+    func liftingCell(of row: Int32, upwards: Bool, isCareful: Bool) -> Int32? {
         var best = nowhere
         var index = symbols[row].firstInRow
         while index != nowhere {

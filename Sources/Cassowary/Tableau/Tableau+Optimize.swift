@@ -101,33 +101,67 @@ extension Tableau {
 extension Tableau {
     /// Moves the constant of a soft equality, so that its residual is less by an amount than before.
     ///
-    /// A parametric residual is not at its break point then. It goes there, as far as that pays.
+    /// A parametric residual moves to its new break point, as far as that pays. A row that stops it is held at zero by the symbol
+    /// that does so for the least cost, as in the dual simplex method; the residual becomes basic only if that is the residual itself.
     mutating func shift(_ symbol: Int32, by amount: Double) {
-        guard !symbols[symbol].isBasic else {
+        if amount == 0 { return }
+        if symbols[symbol].isBasic && !makeParametric(symbol, growing: amount > 0) {
             addConstant(-amount, toRow: symbol)
             let value = symbols[symbol].constant
             if value != 0 && (value > 0) != symbols[symbol].isAbove { crossBreakPoint(symbol) }
             return
         }
-        guard amount != 0 else { return }
         let direction: Double = amount > 0 ? 1 : -1
-        let distance = abs(amount)
-        collectBreakPoints(of: symbol, direction: direction, limit: distance)
-        guard breakPoints.count > 0 else {
-            slide(symbol, by: amount)
-            return
+        var distance = abs(amount)
+        var budget = pivotBudget
+        var standstill = 0
+        while let stop = nextStop(of: symbol, direction, within: distance) {
+            slide(symbol, by: direction * stop.step)
+            setConstant(0, of: stop.row)
+            distance -= stop.step
+            standstill = stop.step > 0 ? 0 : standstill + 1
+            budget -= 1
+            guard standstill <= Self.patience, budget > 0, hold(stop.row, against: symbol, direction) else {
+                pivot(leaving: stop.row, entering: symbol, isAbove: direction < 0)
+                addConstant(-direction * distance, toRow: symbol)
+                return
+            }
         }
+        slide(symbol, by: direction * distance)
+    }
+
+    /// Finds where a symbol on the way to its new break point has to stop, and passes the break points before.
+    private mutating func nextStop(of symbol: Int32, _ direction: Double, within distance: Double) -> BreakPoint? {
+        collectBreakPoints(of: symbol, direction: direction, limit: distance)
+        if breakPoints.count == 0 { return nil }
         heapifyBreakPoints()
         let stop = stoppingPoint(of: symbol, direction: direction, isReturning: true).map { safest(of: $0) }
         crossPassedBreakPoints()
-        guard let stop else {
-            slide(symbol, by: amount)
-            return
+        return stop
+    }
+
+    /// Makes a row at zero parametric, in exchange for another symbol than the one that moves it; false if that one is the cheapest.
+    private mutating func hold(_ row: Int32, against symbol: Int32, _ direction: Double) -> Bool {
+        var index = symbols[row].firstInRow
+        while index != nowhere && cells[index].column != symbol { index = cells[index].nextInRow }
+        guard index != nowhere else { return false }
+        let upwards = (cells[index].coefficient > 0) != (direction > 0)
+        guard let cell = liftingCell(of: row, upwards: upwards, isCareful: false), cells[cell].column != symbol
+        else { return false }
+        let moves = (cells[cell].coefficient > 0) == upwards
+        pivot(leaving: row, entering: cells[cell].column, isAbove: moves)
+        return true
+    }
+
+    /// Makes a basic soft equality that holds parametric, if moving it is cheaper than violating it.
+    private mutating func makeParametric(_ row: Int32, growing: Bool) -> Bool {
+        guard symbols[row].constant == 0, let cell = liftingCell(of: row, upwards: growing, isCareful: false) else {
+            return false
         }
-        slide(symbol, by: direction * stop.step)
-        setConstant(0, of: stop.row)
-        pivot(leaving: stop.row, entering: symbol, isAbove: direction < 0)
-        addConstant(-direction * (distance - stop.step), toRow: symbol)
+        let (column, coefficient) = (cells[cell].column, cells[cell].coefficient)
+        guard isCheaper(column, coefficient, upwards: growing, thanViolating: row) else { return false }
+        pivot(leaving: row, entering: column, isAbove: (coefficient > 0) == growing)
+        return true
     }
 
     /// Moves a parametric symbol, and calls zero where it is then.

@@ -142,6 +142,19 @@ extension Tableau {
         return nil
     }
 
+    /// Whether moving a row by a symbol costs less than violating the constraint of the row by as much.
+    func isCheaper(_ symbol: Int32, _ coefficient: Double, upwards: Bool, thanViolating row: Int32) -> Bool {
+        let (one, own) = (symbols[symbol], symbols[row])
+        let direction: Double = (coefficient > 0) == upwards ? 1 : -1
+        for rank in 0..<levels.order.count {
+            let level = levels.order[rank]
+            let difference = rate(one, level, direction) / abs(coefficient) - (level == own.level ? own.weight : 0)
+            if difference < -costTolerance { return true }
+            if difference > costTolerance { return false }
+        }
+        return false
+    }
+
     /// How the sum of violations of a level changes when a parametric symbol moves.
     @inline(always)
     func rate(_ symbol: Symbol, _ level: Int32, _ direction: Double) -> Double {

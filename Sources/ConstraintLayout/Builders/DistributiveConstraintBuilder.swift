@@ -5,8 +5,10 @@ import LayoutTree
 /// The arguments are those of ``RelationalConstraintBuilder``.
 public final class DistributiveConstraintBuilder {
     /// The constraints made so far, in order.
+    public var constraints: [LayoutConstraint] { list.all }
+
     @safe @exclusivity(unchecked)
-    public private(set) var constraints: [LayoutConstraint] = []
+    private var list = ConstraintList()
 
     private let item: ConstraintItem
     private let other: ConstraintItem
@@ -41,7 +43,7 @@ public final class DistributiveConstraintBuilder {
     package func add(_ method: ConstraintMethod, _ terms: ConstraintTerms) -> DistributiveConstraintBuilder {
         let own = ConstraintAnchor(item: item, attribute: method.attributes[0])
         let others = ConstraintAnchor(item: other, attribute: method.attributes[1])
-        constraints.append(item.makeConstraint(method.rawValue, own, to: others, terms))
+        list.append(item.makeConstraint(method.rawValue, own, to: others, terms))
         return self
     }
 }

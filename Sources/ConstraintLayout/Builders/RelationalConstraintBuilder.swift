@@ -15,8 +15,10 @@ import LayoutTree
 /// a number.
 public final class RelationalConstraintBuilder {
     /// The constraints made so far, in order.
+    public var constraints: [LayoutConstraint] { list.all }
+
     @safe @exclusivity(unchecked)
-    public private(set) var constraints: [LayoutConstraint] = []
+    private var list = ConstraintList()
 
     private let item: ConstraintItem
     private let other: ConstraintItem
@@ -34,7 +36,7 @@ public final class RelationalConstraintBuilder {
             let own = ConstraintAnchor(item: item, attribute: attribute)
             let others = ConstraintAnchor(item: other, attribute: attribute)
             let (first, second) = attribute.countsInwards ? (others, own) : (own, others)
-            constraints.append(item.makeConstraint(method.rawValue, first, to: second, terms))
+            list.append(item.makeConstraint(method.rawValue, first, to: second, terms))
         }
         return self
     }
@@ -46,7 +48,7 @@ public final class RelationalConstraintBuilder {
     ) -> RelationalConstraintBuilder {
         let own = ConstraintAnchor(item: item, attribute: first)
         let others = ConstraintAnchor(item: other, attribute: second)
-        constraints.append(item.makeConstraint(method, own, to: others, terms))
+        list.append(item.makeConstraint(method, own, to: others, terms))
         return self
     }
 }

@@ -6,8 +6,10 @@ import LayoutTree
 /// A ``SystemSpacing`` means nothing here; it counts as its number of points, with a warning.
 public final class SelfConstraintBuilder {
     /// The constraints made so far, in order.
+    public var constraints: [LayoutConstraint] { list.all }
+
     @safe @exclusivity(unchecked)
-    public private(set) var constraints: [LayoutConstraint] = []
+    private var list = ConstraintList()
 
     private let item: ConstraintItem
 
@@ -65,7 +67,7 @@ public final class SelfConstraintBuilder {
         let height = ConstraintAnchor(item: item, attribute: .height)
         let width = ConstraintAnchor(item: item, attribute: .width)
         let terms = ConstraintTerms(.equal, 0, ratio, priority, activate)
-        constraints.append(item.makeConstraint("aspectRatio", height, to: width, terms))
+        list.append(item.makeConstraint("aspectRatio", height, to: width, terms))
         return self
     }
 
@@ -78,6 +80,6 @@ public final class SelfConstraintBuilder {
 
     private func add(_ method: ConstraintMethod, _ attribute: ConstraintAttribute, _ terms: ConstraintTerms) {
         let own = ConstraintAnchor(item: item, attribute: attribute)
-        constraints.append(item.makeConstraint(method.rawValue, own, to: nil, terms))
+        list.append(item.makeConstraint(method.rawValue, own, to: nil, terms))
     }
 }

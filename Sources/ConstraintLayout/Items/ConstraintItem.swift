@@ -81,7 +81,7 @@ public final class ConstraintItem {
 
     /// Notes that constraints set the frame from now on.
     func becomeConstrained() {
-        guard !isConstrained, area == nil || isNamedGuide else { return }
+        guard !isConstrained, !isGuide || isNamedGuide else { return }
         isConstrained = true
         system?.remove(self)
         if let root = node?.rootNode { NodeConstraints.existing(at: root)?.system?.treeChanged() }

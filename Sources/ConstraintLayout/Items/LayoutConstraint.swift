@@ -29,8 +29,7 @@ public final class LayoutConstraint {
 
     let first: ConstraintAnchor
     let second: ConstraintAnchor?
-    /// The one of the two items from which a builder made the constraint; its node is named in warnings.
-    let owner: ConstraintItem
+    private let isOwnedBySecond: Bool
     /// The method of the builder.
     let method: String
     let isSystemSpacing: Bool
@@ -65,7 +64,7 @@ public final class LayoutConstraint {
     ) {
         self.first = first
         self.second = second
-        self.owner = owner
+        isOwnedBySecond = first.item !== owner
         self.method = method
         relation = terms.relation
         factor = terms.multiplier
@@ -73,6 +72,9 @@ public final class LayoutConstraint {
         strength = terms.priority.clamped
         isSystemSpacing = terms.isSystemSpacing
     }
+
+    /// The item from which a builder made the constraint; its node is named in warnings.
+    var owner: ConstraintItem { isOwnedBySecond ? second?.item ?? first.item : first.item }
 
     var system: ConstraintSystem? {
         get { unsafe systemLink?.takeUnretainedValue() }

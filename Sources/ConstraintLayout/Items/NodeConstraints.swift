@@ -9,13 +9,11 @@ final class NodeConstraints: NodeAttachment {
     @exclusivity(unchecked)
     private var nodeLink: Unmanaged<LayoutNode>?
 
-    /// The items of the node and its guides that constraints refer to.
-    @safe @exclusivity(unchecked)
-    private(set) var items: [ConstraintItem] = []
-
-    /// The item of the node itself.
+    /// The item of the node itself, and those of its guides, if constraints refer to them.
     @safe @exclusivity(unchecked)
     private var nodeItem: ConstraintItem?
+    @safe @exclusivity(unchecked)
+    private var guideItems: [ConstraintItem] = []
 
     /// The system of the tree that the node is the root of.
     @safe @exclusivity(unchecked)
@@ -61,13 +59,18 @@ final class NodeConstraints: NodeAttachment {
             if let nodeItem { return nodeItem }
             let item = ConstraintItem(node, area: nil)
             nodeItem = item
-            items.append(item)
             return item
         }
-        if let item = items.first(where: { $0.area == area }) { return item }
+        if let item = guideItems.first(where: { $0.area == area }) { return item }
         let item = ConstraintItem(node, area: area)
-        items.append(item)
+        guideItems.append(item)
         return item
+    }
+
+    /// Calls a function for the item of the node, then for those of its guides.
+    func forEachItem(_ body: (ConstraintItem) -> Void) {
+        if let nodeItem { body(nodeItem) }
+        for item in guideItems { body(item) }
     }
 
     /// Gives up the system of a node that is no root any more.
@@ -87,6 +90,6 @@ final class NodeConstraints: NodeAttachment {
     override func nodeGoesAway() {
         unsafe nodeLink = nil
         dropSystem()
-        for item in items { item.nodeGoesAway() }
+        forEachItem { $0.nodeGoesAway() }
     }
 }

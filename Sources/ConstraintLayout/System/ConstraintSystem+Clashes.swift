@@ -116,7 +116,7 @@ extension ConstraintSystem {
         require(variable >= 0)
     }
 
-    /// Makes a condition required. The newest constraints that contradict it are left out.
+    /// Makes a condition required, and leaves out the newest constraints that contradict it.
     private func require(_ condition: Constraint) {
         while true {
             do throws(SolverError) {

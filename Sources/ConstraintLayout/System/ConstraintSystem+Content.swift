@@ -47,6 +47,7 @@ extension ConstraintSystem {
 
     /// Measures the heights for the widths of the solution, and solves again where they differ.
     func fitHeights() {
+        guard hasContent || !textItems.isEmpty else { return }
         for _ in 0..<Self.roundLimit {
             var isChanged = false
             for item in items where item.state.content.hasLength {
@@ -96,6 +97,7 @@ extension ConstraintSystem {
             }
         }
         item.state.content[axis] = wanted
+        hasContent = true
         if (wanted == nil) != (present == nil) { mayHaveFree = true }
         if wanted == nil { item[.length(axis)].target = item[.length(axis)].value }
         return true

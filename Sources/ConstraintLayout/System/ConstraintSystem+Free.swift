@@ -17,8 +17,9 @@ extension ConstraintSystem {
             place.withItem { item in
                 let edit = item[place.component].edit
                 known[index] =
-                    edit == .given || edit == .target || place.component.isLength && item.state.content.hasLength
-                    && item.state.content[place.component.axis] != nil
+                    edit == .given || edit == .target
+                    || place.component.isLength && item.state.content.hasLength
+                        && item.state.content[place.component.axis] != nil
             }
         }
         propagate(&known)

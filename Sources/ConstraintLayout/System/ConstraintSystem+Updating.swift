@@ -41,7 +41,7 @@ extension ConstraintSystem {
         for node in root.nodesWithAttachments {
             guard let found = NodeConstraints.existing(at: node) else { continue }
             if node !== root { found.dropSystem() }
-            for item in found.items {
+            found.forEachItem { item in
                 if item.system !== self { add(item) }
                 item.state.generation = generation
                 turn += 1
@@ -49,7 +49,9 @@ extension ConstraintSystem {
                     item.state.turn = turn
                     needsMeasuring = true
                 }
-                arrived += item.constraints.filter { $0.owner === item && $0.system !== self }
+                for constraint in item.constraints where constraint.owner === item && constraint.system !== self {
+                    arrived.append(constraint)
+                }
             }
         }
         // All equations first: those of one item can contain variables of another one.

@@ -2,19 +2,21 @@ import Cassowary
 import Geometry
 import LayoutTree
 
-// Coordinates in the solver: an item's start and length are those of its frame, in its parent's space, with y growing
+// Coordinates in the solver: the start and length of an item are the ones of its frame, in its parent's space, with y growing
 // downwards. A constraint between two items is written in the space of their nearest common ancestor.
 
 extension ConstraintSystem {
-    /// The constraint for the solver, or nil where the two sides are not in this tree.
+    /// The constraint for the solver, which compares a sum with zero; nil if the two sides are not in this tree.
     func written(_ constraint: LayoutConstraint) -> Constraint? {
         let first = constraint.first
         guard first.item.system === self, let node = first.item.node else { return nil }
-        var sum = LinearExpression()
+        var equation = Constraint(
+            LinearExpression(), constraint.relation.solverRelation, strength: constraint.priority.strength,
+            tag: constraint.number)
         guard let second = constraint.second else {
-            appendLength(of: first.item, first.attribute.axis, times: 1, to: &sum)
-            sum.constant -= constraint.constant
-            return constraint.finished(sum)
+            appendLength(of: first.item, first.attribute.axis, times: 1, to: &equation.expression)
+            equation.expression.constant -= constraint.constant
+            return equation
         }
         guard second.item.system === self, let other = second.item.node,
             let ancestor = nearestCommonAncestor(of: node, and: other)
@@ -29,13 +31,13 @@ extension ConstraintSystem {
         let direction = constraint.owner.state.lastDirection
         let ignoresDirection = first.attribute.ignoresDirection || second.attribute.ignoresDirection
         let isMirrored = first.attribute.axis == .horizontal && direction == .rightToLeft && !ignoresDirection
-        append(first, times: 1, in: ancestor, direction, isMirrored, to: &sum)
-        append(second, times: -multiplier, in: ancestor, direction, isMirrored, to: &sum)
+        append(first, times: 1, in: ancestor, direction, isMirrored, to: &equation.expression)
+        append(second, times: -multiplier, in: ancestor, direction, isMirrored, to: &equation.expression)
         if isMirrored && isPosition && multiplier != 1 {
-            appendLength(of: item(of: ancestor), .horizontal, times: 1 - multiplier, to: &sum)
+            appendLength(of: item(of: ancestor), .horizontal, times: 1 - multiplier, to: &equation.expression)
         }
-        sum.constant -= constant
-        return constraint.finished(sum)
+        equation.expression.constant -= constant
+        return equation
     }
 
     private func append(
@@ -157,13 +159,6 @@ extension ConstraintSystem {
             .noCommonAncestor(other?.displayName ?? ""), method: constraint.method,
             call: "\(constraint.method)(\(constraint))"
         )
-    }
-}
-
-extension LayoutConstraint {
-    /// The constraint for the solver that compares a sum with zero.
-    fileprivate func finished(_ sum: LinearExpression) -> Constraint {
-        Constraint(sum, relation.solverRelation, strength: priority.strength, tag: number)
     }
 }
 

@@ -59,6 +59,8 @@ final class ConstraintSystem {
     @safe @exclusivity(unchecked) var mayHaveFree = false
     /// The direction or the insets of a node have changed since constraints were written.
     @safe @exclusivity(unchecked) var surroundingsChanged = false
+    /// Some content wanted a length.
+    @safe @exclusivity(unchecked) var hasContent = false
     /// There is content that was not measured yet, or is to be measured again.
     @safe @exclusivity(unchecked) var needsMeasuring = false
     /// Rounding kept the solver from a change; it has to be filled anew.
@@ -154,23 +156,23 @@ final class ConstraintSystem {
 
     /// Calls a function for each item of which a change was noted, or for all.
     func forEachChangedItem(orAll isAll: Bool, _ body: (ConstraintItem) -> Void) {
-        let changed = changedItems
-        unsafe changedItems = []
         if isAll {
+            unsafe changedItems.removeAll(keepingCapacity: true)
             for item in items {
                 item.state.isChanged = false
                 body(item)
             }
             return
         }
-        // The list of items keeps them alive, and `body` changes nothing about it.
-        let count = unsafe changed.count
+        // The list of items keeps them alive, and `body` changes neither list.
+        let count = unsafe changedItems.count
         for index in 0..<count {
-            unsafe changed[index]._withUnsafeGuaranteedRef {
+            unsafe changedItems[index]._withUnsafeGuaranteedRef {
                 $0.state.isChanged = false
                 body($0)
             }
         }
+        unsafe changedItems.removeAll(keepingCapacity: true)
     }
 }
 
