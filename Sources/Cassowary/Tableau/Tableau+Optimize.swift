@@ -114,6 +114,8 @@ extension Tableau {
         let direction: Double = amount > 0 ? 1 : -1
         var distance = abs(amount)
         var budget = pivotBudget
+        // As many rows may be at zero in one place as the column has.
+        let patience = max(Self.patience, Int(symbols[symbol].cellCount))
         var standstill = 0
         while let stop = nextStop(of: symbol, direction, within: distance) {
             slide(symbol, by: direction * stop.step)
@@ -121,7 +123,7 @@ extension Tableau {
             distance -= stop.step
             standstill = stop.step > 0 ? 0 : standstill + 1
             budget -= 1
-            guard standstill <= Self.patience, budget > 0, hold(stop.row, against: symbol, direction) else {
+            guard standstill <= patience, budget > 0, hold(stop.row, against: symbol, direction) else {
                 pivot(leaving: stop.row, entering: symbol, isAbove: direction < 0)
                 addConstant(-direction * distance, toRow: symbol)
                 return

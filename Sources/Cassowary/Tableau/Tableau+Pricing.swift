@@ -146,9 +146,11 @@ extension Tableau {
     func isCheaper(_ symbol: Int32, _ coefficient: Double, upwards: Bool, thanViolating row: Int32) -> Bool {
         let (one, own) = (symbols[symbol], symbols[row])
         let direction: Double = (coefficient > 0) == upwards ? 1 : -1
+        // The rates contain the cost of the row itself, which moving it to its break point does not add.
+        let limit = own.weight + (upwards ? own.slope : -own.slope)
         for rank in 0..<levels.order.count {
             let level = levels.order[rank]
-            let difference = rate(one, level, direction) / abs(coefficient) - (level == own.level ? own.weight : 0)
+            let difference = rate(one, level, direction) / abs(coefficient) - (level == own.level ? limit : 0)
             if difference < -costTolerance { return true }
             if difference > costTolerance { return false }
         }
