@@ -4,36 +4,49 @@ struct Record: BitwiseCopyable {
     var tag = 0
     /// Rises with every record of a solver; sorting by it gives the order in which they were added.
     var order: Int
-    /// The residual in the tableau; none for an equality that defines a variable.
-    var symbol = nowhere
-    /// The variable that a required equality defines, and its coefficient there.
-    var defined = nowhere
-    var definedCoefficient = 0.0
-    var firstTerm = nowhere
     /// The number that the terms are added to; 0 for an edit, see `suggested`.
     var constant = 0.0
-    var relation = Relation.equal
     /// The fingerprint of the constraint.
     var fingerprint: UInt64 = 0
-    /// The symbol of the edited variable; none for a constraint.
-    var edited = nowhere
     /// The value last suggested for the edited variable.
     var suggested = 0.0
+    /// The coefficient of the variable that a required equality defines, and the variable.
+    var definedCoefficient = 0.0
+    var defined = nowhere
+    /// The residual in the tableau; none for an equality that defines a variable.
+    var symbol = nowhere
+    /// The symbol of the edited variable; none for a constraint.
+    var edited = nowhere
+    var firstTerm = nowhere
     /// The next free entry, for one that is not in use.
     var nextFree = nowhere
+    var relation = Relation.equal
 }
 
 /// The constraints and edits of a solver, found by index or, for constraints, by value.
 ///
 /// Constraints are found by value in `hashTable`, with linear probing over fingerprints. Nothing ever walks it from end to end, so
-/// the order of its entries cannot show.
+/// the order of its entries cannot show. A slot has half of the fingerprint beside the index, so a constraint that is not there is
+/// missed without a look at the records of others.
 struct RecordTable: ~Copyable {
     private(set) var records = Slab<Record>(capacity: 128)
     private(set) var constraintCount = 0
     private(set) var editCount = 0
     private var firstFree = nowhere
     private var nextOrder = 0
-    private var hashTable: [Int32] = []
+    private var hashTable: [HashSlot] = []
+
+    private struct HashSlot: BitwiseCopyable {
+        var index = nowhere
+        var half: UInt32 = 0
+
+        init() {}
+
+        init(_ index: Int32, _ fingerprint: UInt64) {
+            self.index = index
+            half = UInt32(truncatingIfNeeded: fingerprint >> 32)
+        }
+    }
 
     subscript(index: Int32) -> Record {
         get { records[index] }
@@ -62,10 +75,13 @@ struct RecordTable: ~Copyable {
     /// The record with a fingerprint for which a condition holds.
     func find(fingerprint: UInt64, where isEqual: (Int32) -> Bool) -> Int32? {
         guard !hashTable.isEmpty else { return nil }
+        let half = UInt32(truncatingIfNeeded: fingerprint >> 32)
         var slot = home(of: fingerprint)
-        while hashTable[slot] != nowhere {
-            let index = hashTable[slot]
-            if records[index].fingerprint == fingerprint && isEqual(index) { return index }
+        while hashTable[slot].index != nowhere {
+            let index = hashTable[slot].index
+            if hashTable[slot].half == half && records[index].fingerprint == fingerprint && isEqual(index) {
+                return index
+            }
             slot = (slot + 1) & (hashTable.count - 1)
         }
         return nil
@@ -76,7 +92,7 @@ struct RecordTable: ~Copyable {
         if constraintCount * 2 > hashTable.count { growHashTable() }
         let record = Record(
             strength: constraint.strength, tag: constraint.tag, order: nextOrder,
-            constant: constraint.expression.constant, relation: constraint.relation, fingerprint: fingerprint)
+            constant: constraint.expression.constant, fingerprint: fingerprint, relation: constraint.relation)
         let index = store(record)
         addToHashTable(index)
         return index
@@ -84,7 +100,7 @@ struct RecordTable: ~Copyable {
 
     mutating func insertEdit(of symbol: Int32, strength: Strength, value: Double) -> Int32 {
         editCount += 1
-        return store(Record(strength: strength, order: nextOrder, edited: symbol, suggested: value))
+        return store(Record(strength: strength, order: nextOrder, suggested: value, edited: symbol))
     }
 
     mutating func remove(_ index: Int32) {
@@ -104,7 +120,7 @@ struct RecordTable: ~Copyable {
         constraintCount = 0
         editCount = 0
         firstFree = nowhere
-        for slot in hashTable.indices { hashTable[slot] = nowhere }
+        for slot in hashTable.indices { hashTable[slot] = HashSlot() }
     }
 
     private mutating func store(_ record: Record) -> Int32 {
@@ -121,30 +137,31 @@ struct RecordTable: ~Copyable {
     }
 
     private mutating func addToHashTable(_ index: Int32) {
-        var slot = home(of: records[index].fingerprint)
-        while hashTable[slot] != nowhere { slot = (slot + 1) & (hashTable.count - 1) }
-        hashTable[slot] = index
+        let fingerprint = records[index].fingerprint
+        var slot = home(of: fingerprint)
+        while hashTable[slot].index != nowhere { slot = (slot + 1) & (hashTable.count - 1) }
+        hashTable[slot] = HashSlot(index, fingerprint)
     }
 
     /// Takes a record out of the hash table and moves up those behind it that had to make way.
     private mutating func removeFromHashTable(_ index: Int32) {
         let mask = hashTable.count - 1
         var gap = home(of: records[index].fingerprint)
-        while hashTable[gap] != index { gap = (gap + 1) & mask }
+        while hashTable[gap].index != index { gap = (gap + 1) & mask }
         var slot = (gap + 1) & mask
-        while hashTable[slot] != nowhere {
-            let distance = (slot - home(of: records[hashTable[slot]].fingerprint)) & mask
+        while hashTable[slot].index != nowhere {
+            let distance = (slot - home(of: records[hashTable[slot].index].fingerprint)) & mask
             if distance >= (slot - gap) & mask {
                 hashTable[gap] = hashTable[slot]
                 gap = slot
             }
             slot = (slot + 1) & mask
         }
-        hashTable[gap] = nowhere
+        hashTable[gap] = HashSlot()
     }
 
     private mutating func growHashTable() {
-        hashTable = [Int32](repeating: nowhere, count: max(256, hashTable.count * 2))
+        hashTable = [HashSlot](repeating: HashSlot(), count: max(256, hashTable.count * 2))
         for index in 0..<records.count where isConstraint(index) { addToHashTable(index) }
     }
 }
