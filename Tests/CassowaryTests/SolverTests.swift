@@ -143,7 +143,7 @@ struct SolverTests {
             #expect(requiredHold(left, in: solver))
             #expect(solver[z] == 1)
         }
-        // What was implied before is now free to be contradicted.
+        // The implied constraint can be contradicted now.
         try solver.add(x + y == 11)
         try solver.add(y + z == 100)
         try solver.add(x - z == -89)
@@ -164,7 +164,7 @@ struct SolverTests {
         expect([x: 100, y: -90])
     }
 
-    @Test("reset forgets everything, handles included")
+    @Test("reset removes everything, and handles are not recognized afterwards")
     func reset() throws {
         try solver.add(x == 5)
         try solver.addEditVariable(y)

@@ -186,7 +186,7 @@ import Testing
         #expect(log.list.map(\.method) == ["height", "height"])
     }
 
-    /// Whatever is left out contradicts older ones that hold, and nothing else is left out.
+    /// Each constraint that is left out contradicts older ones that hold, and no other one is left out.
     @Test(arguments: 0..<40)
     func theOldestHold(seed: UInt64) {
         var random = SplitMix64(seed: seed)

@@ -29,7 +29,7 @@ struct Intent {
     }
 }
 
-/// A node or a guide, so that both can stand in one list.
+/// A node or a guide, so that one list can hold both.
 struct Thing: Constrainable {
     let constraintItem: ConstraintItem
 
@@ -49,7 +49,7 @@ struct FixFlexStack {
         self.prefix = prefix
     }
 
-    /// Puts the intents between two edges: that of a node's start or the container's, and that of a node's end.
+    /// Puts the intents between the start of a node or the container, and the end of a node.
     static func add(
         _ axis: Axis, in container: LayoutNode, from start: LayoutNode? = nil, to end: LayoutNode? = nil,
         _ intents: Intent...

@@ -6,7 +6,7 @@ import Stacking
 import Testing
 
 /// The table in `LayoutTree.docc/Measuring.md`.
-@Suite("What measure receives")
+@Suite("Proposals for measure")
 struct MeasureProposalTests {
     static let unbounded = Double.greatestFiniteMagnitude
 

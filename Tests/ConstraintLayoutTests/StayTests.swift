@@ -4,7 +4,7 @@ import LayoutTree
 import PlumbTestSupport
 import Testing
 
-@Suite("What no constraint determines stays as it is")
+@Suite("Values that no constraint determines stay")
 struct StayTests {
     @Test("a length that cancels out of a constraint")
     func cancelledLength() {
@@ -15,7 +15,7 @@ struct StayTests {
         #expect(box.frame == Rect(x: 0, y: 0, width: 50, height: 40))
     }
 
-    @Test("of two wishes of the same priority the first counts, before what stays")
+    @Test("of two wishes of the same priority the first wins, before stays decide")
     func equalWishes() {
         let root = makeRoot(200, 100)
         let box = root.box("box", Rect(x: 7, y: 0, width: 50, height: 40))
@@ -43,7 +43,7 @@ struct StayTests {
         #expect(box.frame == Rect(x: 30, y: 0, width: 150, height: 10))
     }
 
-    @Test("a frame that is set after a question counts")
+    @Test("a frame that is set after a question is read")
     func frameAfterQuestion() {
         let root = makeRoot(200, 100)
         let box = root.box("box", Rect(x: 30, y: 0, width: 150, height: 10))
@@ -90,7 +90,7 @@ struct StayTests {
         #expect(card.frame.size == Size(width: 62, height: 42))
     }
 
-    @Test("content counts from the moment that constraints are begun, active or not")
+    @Test("content is taken into account once constraints are begun, active or not")
     func inactiveConstraints() {
         let root = makeRoot(200, 100)
         root.box("other").constrainSelf().width(constant: 50)

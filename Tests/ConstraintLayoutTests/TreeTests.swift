@@ -5,7 +5,7 @@ import Pinning
 import PlumbTestSupport
 import Testing
 
-/// What becomes of constraints when nodes are adopted, moved, removed and freed.
+/// Constraints of nodes that are adopted, moved, removed and freed.
 @Suite struct TreeTests {
     @Test func aNodeWithoutAParentIsAdopted() {
         let log = WarningLog()

@@ -10,10 +10,10 @@
 /// made twice, or where one has to be found back in the list of an error, give it a ``tag`` of its own.
 @frozen
 public struct Constraint: Sendable {
-    /// What is compared with zero: the left side less the right side.
+    /// The sum that is compared with zero: the left side less the right side.
     public var expression: LinearExpression
 
-    /// How the expression stands to zero.
+    /// How the expression compares with zero.
     public var relation: Relation
 
     /// How much the constraint matters.
@@ -21,7 +21,8 @@ public struct Constraint: Sendable {
 
     /// A number of the caller's choice that tells apart constraints that are written alike; usually 0.
     ///
-    /// Of constraints of the same priority the one with the lower tag counts first where nothing else decides.
+    /// Between constraints of one priority, if nothing else decides, the one with the higher tag gives way; of equal tags, the one that
+    /// was added last.
     public var tag: Int
 
     /// Makes a constraint of its parts.

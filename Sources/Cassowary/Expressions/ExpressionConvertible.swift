@@ -1,4 +1,4 @@
-/// What can stand in a linear expression: a ``Variable``, a ``Term`` or a ``LinearExpression``.
+/// A part of a linear expression: a ``Variable``, a ``Term`` or a ``LinearExpression``.
 ///
 /// The operators `+`, `-`, `==`, `<=` and `>=` take these three and plain numbers in any mixture. A product needs a
 /// number on one side, a quotient needs it on the right; anything else would not be linear and does not compile.

@@ -15,7 +15,9 @@
 ///   and compares them one after the other, so the order is exact and nothing can overflow. 250.5 is as good a
 ///   priority as 250, and all priorities between 1 and 1000 can be in use at once.
 /// - Within one priority the weights decide: the sum of weight × distance from being satisfied becomes as small as the
-///   higher priorities allow. One large violation and many small ones with the same sum count the same.
+///   higher priorities allow. One large violation costs as much as many small ones with the same sum.
+/// - If that leaves a choice, lower priorities decide; if they leave it open, too, the constraint that was added last gives way
+///   first, unless ``Constraint/tag`` says otherwise.
 ///
 /// The lexicographic order over error sums is the one of Badros, Borning and Stuckey, *The Cassowary linear arithmetic
 /// constraint solving algorithm* (ACM TOCHI 8(4), 2001), with as many levels as there are priorities instead of three.
@@ -24,7 +26,7 @@ public struct Strength: Hashable, Sendable, BitwiseCopyable {
     /// The priority: 1 (least) to 1000 (required).
     public var priority: Double
 
-    /// What one unit of violation counts within the priority: 0.001 to 1000, usually 1.
+    /// The cost of a unit of violation within the priority: 0.001 to 1000, usually 1.
     ///
     /// Required ones ignore it.
     public var weight: Double

@@ -9,7 +9,7 @@ public struct Term: Sendable, BitwiseCopyable {
     /// Any finite number, 0 included, can be solved with.
     public var coefficient: Double
 
-    /// Makes a term; without a coefficient the variable counts once.
+    /// Makes a term; without a coefficient it is the variable itself.
     @export(implementation)
     public init(_ variable: Variable, coefficient: Double = 1) {
         self.variable = variable

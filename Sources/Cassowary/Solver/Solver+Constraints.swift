@@ -28,12 +28,12 @@ extension Solver {
         let outcome = enter(index)
         if outcome == .done && tableau.isSound {
             tableau.commit()
-            releaseSparedSymbol(of: index)
+            removeUnusedResidual(of: index)
             return
         }
         var conflicts: [Constraint]?
         if case .infeasible(let row) = outcome, tableau.isSound { conflicts = self.conflicts(of: row) }
-        takeBack(index)
+        undoEntering(index)
         guard let conflicts else { throw .imprecise(constraint) }
         throw .unsatisfiable(constraint, clashingWith: conflicts)
     }
@@ -107,7 +107,7 @@ extension Solver {
         noteExtreme(constraint.expression.constant)
     }
 
-    /// Notes numbers with which sums and products may come to the end of what a `Double` can hold.
+    /// Notes numbers with which sums and products may overflow or underflow.
     func noteExtreme(_ number: Double) {
         let size = abs(number)
         if size > 1e50 || (size < 1e-50 && size > 0) { tableau.isExtreme = true }
@@ -132,17 +132,17 @@ extension Solver {
         guard tableau.isSound || !tableau.isExtreme else {
             tableau.rollback()
             if let before { tableau.restoreLimits(of: record.symbol, from: before) }
-            if gap != nowhere { tableau.release(gap) }
+            if gap != nowhere { tableau.removeSymbol(gap) }
             return false
         }
         tableau.commit()
-        if gap != nowhere { tableau.release(gap) }
+        if gap != nowhere { tableau.removeSymbol(gap) }
         discard(index)
         return true
     }
 
-    /// Undoes all that entering a record has done, and discards it.
-    func takeBack(_ index: Int32) {
+    /// Undoes all changes of entering a record, and discards it.
+    func undoEntering(_ index: Int32) {
         if !tableau.rollback() {
             // The record of changes was too long to be kept. Without its row, the constraint has no effect.
             if table[index].symbol != nowhere { tableau.removeRow(of: table[index].symbol) }

@@ -103,8 +103,8 @@ extension Solver {
         return gap
     }
 
-    /// Variables and all that definitions lead to, each before those that it leads to: towards the variables defined by them, or from a
-    /// defined one to those of its definition.
+    /// Variables and all variables that definitions connect them with, in topological order: towards the variables defined in terms of
+    /// them, or from a defined variable towards the variables of its definition.
     private func definedVariables(from roots: [Int32], towardsUsers: Bool) -> [Int32] {
         var finished: [Int32] = []
         var path: [(variable: Int32, position: Int32)] = []

@@ -8,7 +8,7 @@ extension Solver {
         guard contains(variable) else { throw .unknownVariable(variable) }
         guard tableau.symbols[variable.index].owner == nowhere else { throw .duplicateEditVariable(variable) }
         guard strength.isValid, !strength.isRequired else { throw .badStrength(strength) }
-        // The present value is that of the solution.
+        // The present value has to be the one of the solution.
         _ = optimize()
         try addEditVariable(variable, strength: strength, value: tableau.symbols[variable.index].constant)
     }
@@ -32,20 +32,20 @@ extension Solver {
         insertTerms(variable.expression, of: index)
         // It does not wait as other soft constraints do: a large system grows around the values that its edits give it.
         guard enter(index) == .done, tableau.isSound else {
-            takeBack(index)
+            undoEntering(index)
             throw .impreciseEdit(variable)
         }
         tableau.shift(table[index].symbol, by: value - first)
         table[index].suggested = value
         guard tableau.isSound else {
-            takeBack(index)
+            undoEntering(index)
             throw .impreciseEdit(variable)
         }
         tableau.commit()
         tableau.symbols[variable.index].owner = index
     }
 
-    /// Lets go of an edit variable; what only its edit determined may change.
+    /// Ends the editing of a variable; values that only its edit determined may change.
     ///
     /// Throws ``SolverError/unknownEditVariable(_:)`` when the variable is not editable.
     public func removeEditVariable(_ variable: Variable) throws(SolverError) {

@@ -104,17 +104,17 @@ extension Solver {
         let record = table[index]
         terms.remove(from: record.firstTerm, &tableau.symbols)
         if record.defined != nowhere { tableau.symbols[record.defined].definition = nowhere }
-        releaseResidual(of: index)
+        removeResidual(of: index)
         table.remove(index)
     }
 
     /// Gives back the residual of a constraint that has no row any more.
-    func releaseResidual(of index: Int32) {
+    func removeResidual(of index: Int32) {
         let symbol = table[index].symbol
         if symbol == nowhere { return }
         let level = tableau.symbols[symbol].level
         if level != nowhere { tableau.levels.leave(level) }
-        tableau.release(symbol)
+        tableau.removeSymbol(symbol)
         table[index].symbol = nowhere
     }
 }

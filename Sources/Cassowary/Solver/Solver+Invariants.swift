@@ -1,5 +1,5 @@
 extension Solver {
-    /// Checks all that holds between calls, and says what does not; for tests.
+    /// Checks all invariants between calls, and describes the broken ones; for tests.
     ///
     /// - Links, counts and flags of cells and symbols agree.
     /// - Every residual has the value of its expression, and is on the side where it says it is.

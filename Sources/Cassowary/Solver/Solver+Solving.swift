@@ -67,8 +67,8 @@ extension Solver {
             tableau.noteStale(variables[position])
         }
         let order = table.inOrder
-        for index in order { forgetRow(of: index) }
-        // What was accepted one after the other is acceptable again.
+        for index in order { resetRow(of: index) }
+        // Constraints that were accepted in this order are accepted again.
         for index in order where table[index].strength.isRequired { reenter(index) }
         waiting.removeAll()
         sleeping.removeAll()
@@ -77,27 +77,27 @@ extension Solver {
         for index in order where !table[index].strength.isRequired { waiting.append(index) }
     }
 
-    private func forgetRow(of index: Int32) {
+    private func resetRow(of index: Int32) {
         let symbol = table[index].symbol
         (table[index].symbol, table[index].defined) = (nowhere, nowhere)
         if symbol == nowhere { return }
         let level = tableau.symbols[symbol].level
         if level != nowhere { tableau.levels.leave(level) }
         tableau.symbols[symbol] = Symbol(.residual)
-        tableau.release(symbol)
+        tableau.removeSymbol(symbol)
     }
 
     private func reenter(_ index: Int32) {
         _ = enter(index)
         tableau.commit()
-        releaseSparedSymbol(of: index)
+        removeUnusedResidual(of: index)
     }
 
     /// Releases the symbol of an equality that came to define a variable.
-    func releaseSparedSymbol(of index: Int32) {
+    func removeUnusedResidual(of index: Int32) {
         let symbol = table[index].symbol
         guard table[index].defined != nowhere, symbol != nowhere else { return }
         table[index].symbol = nowhere
-        tableau.release(symbol)
+        tableau.removeSymbol(symbol)
     }
 }

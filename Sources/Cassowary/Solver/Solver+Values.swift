@@ -1,7 +1,7 @@
 extension Solver {
     /// Brings the values that ``value(of:)-(Variable)`` hands out up to date.
     ///
-    /// Solves first, as ``solve()`` does; whether that comes to an end is told by ``solve()`` only.
+    /// Solves first, as ``solve()`` does; only ``solve()`` tells whether that succeeds.
     ///
     /// - Complexity: O(*n*) for *n* variables whose value changed.
     public func updateVariables() { updateVariables { _, _ in } }
@@ -71,7 +71,7 @@ extension Solver {
             outcome == .done && tableau.isSound ? tableau.symbols[symbol].constant : direction * -.infinity
         tableau.ignoresTurns = false
         if !tableau.rollback() {
-            // The record was too long to be kept; the way back is another solution, which is as good.
+            // The journal was dropped; another solution is as good as the one before.
             tableau.levels.leave(level)
             _ = tableau.optimize()
             return value

@@ -1,6 +1,6 @@
 // Soft constraints wait until the solver is asked for values. Then they enter the tableau, the highest priority first. In a small system
-// with many constraints, those whose priority decides nothing any more have no row at all: no symbol can move without making something
-// more important worse, so nothing that they say could count. They sleep until that changes.
+// with many constraints, the ones whose priority decides nothing any more have no row at all: no symbol can move without making something
+// more important worse, so they could change nothing. They sleep until that changes.
 
 extension Solver {
     /// Up to so many variables, constraints that decide nothing sleep; to find them, all columns are looked at.
@@ -31,7 +31,7 @@ extension Solver {
         for index in kept { waiting.append(index) }
     }
 
-    /// Brings in the constraints that wait, and those that have to wake up, and solves.
+    /// Enters waiting constraints, wakes sleeping ones that may decide something, and solves.
     func solveWaiting() -> Outcome {
         while true {
             let outcome = enterWaiting()
@@ -122,7 +122,7 @@ extension Solver {
                 tableau.symbols[record.symbol].isBasic
             else { continue }
             tableau.removeRow(of: record.symbol)
-            releaseResidual(of: index)
+            removeResidual(of: index)
             sleeping.append(index)
         }
     }

@@ -16,23 +16,24 @@
 /// made more than four changes for each coefficient, holds the same constraints with a solution that is as good.
 ///
 /// The same calls give the same answers on every platform. Of equally good answers it is one in which the constraint with the lowest
-/// ``Constraint/tag``, and among equal tags the one added first, is violated least, then the next one. What that leaves open depends
-/// on the order of the calls, and ``range(of:)`` tells how far a variable could have moved.
+/// ``Constraint/tag``, and among equal tags the one added first, is violated least, then the next one. If that leaves a choice, the order
+/// of the calls decides, and ``range(of:)`` tells how far a variable could have moved.
 ///
 /// The method is the one of Badros, Borning and Stuckey, *The Cassowary linear arithmetic constraint solving
-/// algorithm* (ACM TOCHI 8(4), 2001), with other symbols and pivots: see <doc:HowTheSolverWorks>. Values are `Double`; a constraint that is off by less than 1e-8 counts as satisfied.
+/// algorithm* (ACM TOCHI 8(4), 2001), with other symbols and pivots: see <doc:HowTheSolverWorks>. Values are `Double`; a
+/// constraint that is off by less than 1e-8 is satisfied.
 ///
 /// The solver is a class: it is the one owner of a system that handles refer to, and a tree of nodes holds it by
 /// reference. It is not `Sendable`; a solver belongs to one task at a time.
 public final class Solver {
-    // Nothing in the solver calls back, so checks for overlapping accesses would find nothing.
+    // Nothing else runs while a solver is read and written, so run-time exclusivity checks would find nothing.
 
     @safe @exclusivity(unchecked) var tableau = Tableau()
     @safe @exclusivity(unchecked) var table = RecordTable()
     @safe @exclusivity(unchecked) var terms = TermTable()
     /// The symbols of all variables, in no particular order.
     @safe @exclusivity(unchecked) var variables = Slab<Int32>(capacity: 64)
-    /// Soft constraints that have no row yet, and those that need none.
+    /// Soft constraints that have no row yet, and soft constraints that need none.
     @safe @exclusivity(unchecked) var waiting = Slab<Int32>(capacity: 64)
     @safe @exclusivity(unchecked) var sleeping = Slab<Int32>(capacity: 16)
     /// All that sleep have a priority below this one.
@@ -90,7 +91,7 @@ public final class Solver {
         variables.swapRemove(at: symbol.position)
         if symbol.position < variables.count { tableau.symbols[variables[symbol.position]].position = symbol.position }
         if Int(variable.index) < names.count { names[Int(variable.index)] = "" }
-        tableau.release(variable.index)
+        tableau.removeSymbol(variable.index)
     }
 
     /// Whether the variable is one of this solver's.

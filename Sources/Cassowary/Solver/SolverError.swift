@@ -47,7 +47,9 @@ public enum SolverError: Error, Hashable, Sendable {
 }
 
 extension SolverError: CustomStringConvertible {
-    /// What went wrong and with what; a ``Solver`` can write the same with the names of its variables.
+    /// The mistake, with the constraint or variable concerned.
+    ///
+    /// A ``Solver`` can write the same with the names of its variables.
     public var description: String {
         text { $0.description }
     }

@@ -11,8 +11,8 @@ struct ConstraintTerm: BitwiseCopyable {
 
 /// The terms of all constraints: the matrix that the tableau was computed from.
 ///
-/// Required equalities leave no column in the tableau. What one of them does is found here when it is removed, or has to be named in a
-/// conflict.
+/// Required equalities leave no column in the tableau. When one is removed, or a conflict has to be explained, its column is computed
+/// from these terms.
 struct TermTable: ~Copyable {
     private var terms = Slab<ConstraintTerm>(capacity: 256)
     private var firstFree = nowhere

@@ -46,7 +46,7 @@ struct Symbol: BitwiseCopyable {
     var position = nowhere
     /// For variables, the number that their handles carry.
     var serial: UInt32 = 0
-    /// Orders constraints of the same priority: the lower one counts first.
+    /// Orders constraints of the same priority: the one with the higher number gives way first.
     var turn: Int64 = 0
     var kind: Kind
     var isBasic = false
@@ -73,7 +73,7 @@ struct Symbol: BitwiseCopyable {
 
     /// Whether the symbol must be zero.
     var isFixed: Bool { isRequired && isLimitedAbove && isLimitedBelow }
-    /// What a unit costs above zero, and below.
+    /// The cost of a unit above zero, and below.
     var costAbove: Double { isLimitedAbove ? weight : 0 }
     var costBelow: Double { isLimitedBelow ? weight : 0 }
     /// How the cost of a basic symbol changes with its value.

@@ -21,7 +21,7 @@ struct Change: BitwiseCopyable {
 }
 
 // A call that may have to be taken back is recorded, and taking it back restores the tableau bit for bit, links and free entries
-// included. A record has at most four changes for each cell and symbol. Beyond that it is given up: then a call that fails leaves
+// included. A journal has at most four changes for each cell and symbol. Beyond that it is dropped: then a call that fails leaves
 // the same system in another, equally good state.
 
 extension Tableau {
@@ -30,7 +30,7 @@ extension Tableau {
         if isRecording { journal.append(Change(step, index, before)) }
     }
 
-    /// Gives the journal up if it has become too long; to be called between pivots.
+    /// Drops the journal if it has become too long; to be called between pivots.
     mutating func boundJournal() {
         guard isRecording, journal.count > 1024, journal.count / 4 > cells.count &+ symbols.count else { return }
         commit()

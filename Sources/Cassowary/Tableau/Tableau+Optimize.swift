@@ -31,7 +31,12 @@ extension Tableau {
         var standstill = 0
         var doubts = 0
         costTolerance = Tolerance.cost
-        defer { costTolerance = Tolerance.cost }
+        // If each pivot is recorded by itself, a longer record ends here.
+        let endsJournal = isExtreme && isRecording
+        defer {
+            costTolerance = Tolerance.cost
+            if endsJournal { isJournalLost = true }
+        }
         while true {
             let isCareful = standstill > Self.patience
             guard let (entering, profit) = nextEntering(isCareful: isCareful) else { return .done }
@@ -56,6 +61,7 @@ extension Tableau {
                 }
                 commit()
             }
+            boundJournal()
             switch move {
             case .stopped(let step): standstill = step > 0 ? 0 : standstill + 1
             case .unbounded:

@@ -1,4 +1,4 @@
-/// What moving a parametric symbol brings.
+/// The gain of moving a parametric symbol.
 struct Profit: BitwiseCopyable {
     /// The rank of the first priority for which it is better; for a tie, of the first priority that comes after ties.
     var rank: Int32
@@ -49,7 +49,7 @@ extension Tableau {
         one.rank < other.rank || (one.rank == other.rank && one.rate < other.rate)
     }
 
-    /// What moving a parametric symbol brings; nil if it makes nothing better or something more important worse.
+    /// The gain of moving a parametric symbol; nil if it makes nothing better or something more important worse.
     func profit(of symbol: Int32) -> Profit? {
         let own = symbols[symbol]
         var mayGrow = !(own.isRequired && own.isLimitedAbove)
@@ -80,7 +80,7 @@ extension Tableau {
         return tieRank == rank ? decideTie(symbol, rank, &mayGrow, &mayShrink) : nil
     }
 
-    /// What a move brings that changes no sum; directions in which it is worse are closed.
+    /// The gain of a move that changes no sum; closes the directions in which it is worse.
     private func decideTie(_ symbol: Int32, _ rank: Int32, _ mayGrow: inout Bool, _ mayShrink: inout Bool) -> Profit? {
         for direction in [1.0, -1.0] where direction > 0 ? mayGrow : mayShrink {
             let change = changeOfFirstTurn(symbol, direction: direction)
@@ -98,7 +98,7 @@ extension Tableau {
         return rank
     }
 
-    /// Whether a move that changes no sum makes the constraint better or worse, of those that are violated, whose turn comes first.
+    /// How a move that changes no sum changes the violated constraint whose turn comes first; negative if for the better.
     private func changeOfFirstTurn(_ symbol: Int32, direction: Double) -> Double {
         var first = Int64.max
         var change = 0.0

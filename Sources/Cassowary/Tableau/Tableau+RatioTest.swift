@@ -82,7 +82,7 @@ extension Tableau {
         breakPoints[position] = sinking
     }
 
-    /// The break point where moving on no longer pays, out of the heap; those that come before it are in `passed` then.
+    /// Takes the break point at which moving on no longer pays out of the heap, and collects the rows before it in `passed`.
     ///
     /// Nil if moving on pays without end. The break points that are left are those behind it.
     /// A symbol that returns to its own break point is violated on the way, ever less.

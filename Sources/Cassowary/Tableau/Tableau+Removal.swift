@@ -1,7 +1,7 @@
 extension Tableau {
     /// Takes a residual or a gap out of the tableau, whose row nothing needs then.
     ///
-    /// A parametric one comes to have a row in exchange for another. Without its limits and its cost it can move freely until another
+    /// A parametric one gets a row first, in exchange for another symbol. Without its limits and its cost it can move freely until another
     /// constraint stops it.
     mutating func removeRow(of symbol: Int32) {
         if symbols[symbol].isBasic {

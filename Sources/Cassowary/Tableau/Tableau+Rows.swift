@@ -1,5 +1,5 @@
 extension Tableau {
-    /// Exchanges a basic symbol for a parametric one of its row, which comes to be above or below zero.
+    /// Exchanges a basic symbol for a parametric one of its row, which is then above or below zero.
     mutating func pivot(leaving: Int32, entering: Int32, isAbove: Bool) {
         pivotCount += 1
         chargeRow(of: leaving, -symbols[leaving].slope)

@@ -28,7 +28,7 @@ struct Tableau: ~Copyable {
     var journal = Slab<Change>(capacity: 64)
     /// Whether changes are written to the journal.
     var isRecording = false
-    /// Whether the journal has become too long, and was given up.
+    /// Whether the journal became too long and was dropped.
     var isJournalLost = false
     /// How many of the changes in the journal are removals of cells.
     var removedCells = 0
@@ -105,7 +105,7 @@ struct Tableau: ~Copyable {
     }
 
     /// Gives a symbol back, after clearing away what rounding may have left of it in other rows.
-    mutating func release(_ symbol: Int32) {
+    mutating func removeSymbol(_ symbol: Int32) {
         removeColumnCells(of: symbol)
         freeCosts(of: symbol)
         let isCandidate = symbols[symbol].isCandidate

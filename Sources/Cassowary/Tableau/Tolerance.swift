@@ -1,6 +1,6 @@
 /// The numerical judgements of the solver, all in one place.
 enum Tolerance {
-    /// Distances up to this count as none: a constraint that is off by less is satisfied.
+    /// A constraint that is off by no more than this is satisfied.
     static let feasibility = 1e-8
 
     /// A cost nearer to zero than this is zero.
@@ -8,7 +8,7 @@ enum Tolerance {
     /// Costs are sums of weights times coefficients.
     static let cost = 1e-8
 
-    /// The most that counts as zero for a cost where rounding errors were found to be larger than `cost`.
+    /// The tolerance for costs after rounding errors were found to be larger than `cost`.
     static let coarseCost = 1e-5
 
     /// A coefficient nearer to zero than this is not divided by.
@@ -20,7 +20,7 @@ enum Tolerance {
     /// A sum this small beside its first summand is the rounding error of a difference that should have been zero.
     static let cancelledCoefficient = 1e-11
 
-    /// The same for constants, which carry what the caller is interested in and so are cut less generously.
+    /// The same for constants, which are the values that the caller reads and are therefore cut less generously.
     static let cancelledConstant = 1e-13
 
     /// The sum of two coefficients.

@@ -1,19 +1,19 @@
 import Geometry
 import LayoutTree
 
-/// What constraints can be made for: nodes and their guides.
+/// A node or guide that constraints can refer to.
 public protocol Constrainable {
-    /// What the constraints of the node or guide are kept in.
+    /// The object that keeps the constraints of the node or guide.
     var constraintItem: ConstraintItem { get }
 }
 
 extension LayoutNode: Constrainable {
-    /// What the constraints of the node are kept in.
+    /// The object that keeps the constraints of the node.
     public final var constraintItem: ConstraintItem { NodeConstraints.of(self).item(for: nil) }
 }
 
 extension LayoutGuide: Constrainable {
-    /// What the constraints of the guide are kept in.
+    /// The object that keeps the constraints of the guide.
     public var constraintItem: ConstraintItem { NodeConstraints.of(owner).item(for: area) }
 }
 

@@ -1,4 +1,4 @@
-/// What can be the constant of a constraint: a number of points, or the spacing of the system.
+/// The constant of a constraint: a number of points, or the spacing of the system.
 ///
 /// ```swift
 /// icon.constrain(to: card).leading(constant: 90)
@@ -29,7 +29,7 @@ extension Int: ConstraintConstant {
 /// The standard distance between two views side by side.
 ///
 /// With it a constraint between two edges or centers of one axis reads a = b + multiplier × spacing: the multiplier scales
-/// the spacing and not the coordinate. Where there is no such distance, in a size, it counts as its number of points, and
+/// the spacing and not the coordinate. Where there is no such distance, in a size, it is its number of points, and
 /// there is a warning.
 @frozen
 public struct SystemSpacing: ConstraintConstant, Hashable, Sendable {

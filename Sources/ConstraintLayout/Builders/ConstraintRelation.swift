@@ -10,7 +10,7 @@ public enum ConstraintRelation: Hashable, Sendable, CaseIterable {
     /// The left side is at least the right side.
     case greaterThanOrEqual
 
-    /// What the solver calls it.
+    /// The same relation in the solver.
     var solverRelation: Relation {
         switch self {
         case .lessThanOrEqual: .lessThanOrEqual

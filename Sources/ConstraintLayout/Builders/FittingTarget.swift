@@ -7,7 +7,7 @@ public enum FittingTarget: Hashable, Sendable {
     case compressed
     /// As large as they allow, up to 10,000 points.
     case expanded
-    /// As near to this size as they allow; what is negative or not finite counts as 0.
+    /// As near to this size as they allow; a length that is negative or not finite is taken as 0.
     case size(Size)
 
     func length(_ axis: Axis) -> Double {

@@ -35,7 +35,7 @@ public final class RelationalConstraintBuilder {
         for attribute in method.attributes {
             let own = ConstraintAnchor(item: item, attribute: attribute)
             let others = ConstraintAnchor(item: other, attribute: attribute)
-            let (first, second) = attribute.countsInwards ? (others, own) : (own, others)
+            let (first, second) = attribute.isInset ? (others, own) : (own, others)
             list.append(item.makeConstraint(method.rawValue, first, to: second, terms))
         }
         return self

@@ -3,7 +3,7 @@ import LayoutTree
 
 /// Constraints of one node or guide alone, as ``Constrainable/constrainSelf()`` begins them.
 ///
-/// A ``SystemSpacing`` means nothing here; it counts as its number of points, with a warning.
+/// A ``SystemSpacing`` means nothing here; it is taken as its number of points, with a warning.
 public final class SelfConstraintBuilder {
     /// The constraints made so far, in order.
     public var constraints: [LayoutConstraint] { list.all }

@@ -34,9 +34,9 @@ public enum VerticalAnchor: String, Hashable, Sendable, CaseIterable {
     case bottom
     /// The middle between the two.
     case centerY
-    /// The baseline of the first line of text; the lower edge of what has no text.
+    /// The baseline of the first line of text; the lower edge if there is no text.
     case firstBaseline
-    /// The baseline of the last line of text; the lower edge of what has no text.
+    /// The baseline of the last line of text; the lower edge if there is no text.
     case lastBaseline
 
     var attribute: ConstraintAttribute {
@@ -95,8 +95,8 @@ package enum ConstraintAttribute: String {
         }
     }
 
-    /// Whether a builder counts the attribute inwards: from the other's edge towards its own.
-    var countsInwards: Bool { self == .trailing || self == .right || self == .bottom }
+    /// Whether the constant of a builder is an inset: from the other's edge inwards to its own.
+    var isInset: Bool { self == .trailing || self == .right || self == .bottom }
 
     /// Whether the attribute is the same in a right-to-left layout.
     var ignoresDirection: Bool { self == .left || self == .right }

@@ -149,7 +149,7 @@ extension ConstraintItem {
         }
     }
 
-    /// The node's name, with that of the guide behind a dot.
+    /// The node's name, with the name of the guide behind a dot.
     var displayName: String {
         guard let node else { return "a node that is gone" }
         guard let area else { return node.displayName }

@@ -1,6 +1,6 @@
 import LayoutTree
 
-/// What all constraints of one call have in common.
+/// The arguments that all constraints of one call share.
 package struct ConstraintTerms {
     let relation: ConstraintRelation
     let constant: Double

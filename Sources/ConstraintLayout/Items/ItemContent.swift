@@ -31,7 +31,7 @@ struct ItemContent {
         let length: Double
         let hugging: LayoutPriority
         let resistance: LayoutPriority
-        /// Of equal priorities the lower one counts first.
+        /// Of equal priorities the content with the higher number gives way first.
         let turn: Int
 
         /// Not longer than the content, and not shorter.
@@ -41,8 +41,7 @@ struct ItemContent {
             return (shorter, longer)
         }
 
-        /// A hair below constraints of the same priority: between what was written and what the content happens to want,
-        /// what was written comes first.
+        /// A hair below constraints of the same priority: a constraint that somebody wrote is more important than content.
         private func strength(_ priority: LayoutPriority) -> Strength {
             if priority >= .required { return .requiredContent }
             return Strength(priority: priority.clamped.strength.priority - 1e-6)

@@ -160,7 +160,7 @@ extension LayoutConstraint {
 
     /// Switches the constraint off.
     ///
-    /// What only it determined stays where the last layout put it. One that is off already raises a warning.
+    /// Values that only it determined stay as the last layout left them. One that is off already raises a warning.
     public func deactivate() {
         guard isOn else {
             owner.warn(.notActive, method: "deactivate", call: "deactivate()")

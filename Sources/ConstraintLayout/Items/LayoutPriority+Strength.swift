@@ -2,7 +2,7 @@ import Cassowary
 import LayoutTree
 
 extension LayoutPriority {
-    /// The strength in the solver, which has others above and below for what is no constraint of the client's.
+    /// The strength in the solver, which has strengths above and below for frames, content and stays.
     var strength: Strength {
         rawValue == 1000 ? .required : .priority(1.5 + clamped.rawValue / 2)
     }
@@ -11,9 +11,9 @@ extension LayoutPriority {
 extension Strength {
     /// The frames of nodes without constraints: below required, so that they can be changed by an edit.
     static var givenFrame: Strength { .priority(900) }
-    /// What content asks for with priority 1000: below the rule that no size is negative.
+    /// Content of priority 1000: below the rule that no size is negative.
     static var requiredContent: Strength { .priority(800) }
-    /// What a node keeps of its frame where nothing says otherwise.
+    /// Stays: a component of a frame keeps its value if nothing determines it.
     ///
     /// A node moves before it changes its size, and inner nodes change before outer ones.
     static func present(_ component: FrameComponent, depth: Int) -> Strength {

@@ -1,6 +1,6 @@
 import LayoutTree
 
-/// What a system is made for.
+/// The purpose of a system.
 enum Purpose: Equatable {
     /// To write frames.
     case layout

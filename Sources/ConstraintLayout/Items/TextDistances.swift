@@ -3,7 +3,7 @@ import LayoutTree
 
 /// Where the lines of text of a node are, for a size.
 ///
-/// The first baseline counts from the upper edge and the last one from the lower edge, since that is where they stay when a node becomes
+/// The first baseline is measured from the upper edge and the last one from the lower edge, since that is where they stay when a node becomes
 /// higher.
 struct TextDistances: Equatable {
     /// From the upper edge down to the first baseline.
@@ -18,7 +18,7 @@ struct TextDistances: Equatable {
 }
 
 extension ConstraintSystem {
-    /// How far a baseline is from the edge that it is counted from; 0 for all other attributes.
+    /// The distance of a baseline from its edge; 0 for all other attributes.
     func textDistance(of anchor: ConstraintAnchor) -> Double {
         guard anchor.attribute == .firstBaseline || anchor.attribute == .lastBaseline else { return 0 }
         // The baselines of a guide are its lower edge, as those of a node without text.

@@ -2,14 +2,14 @@ import Cassowary
 import Geometry
 import LayoutTree
 
-// Content is measured in two phases, as text needs it: the width that it wants when nothing bounds it, then the height that
-// it wants at the width which came out.
+// Content is measured in two phases, as text needs it: the width that it wants without bounds, then the height that it wants at the
+// width of the solution.
 
 extension ConstraintSystem {
     /// How often heights are fitted when they change widths in turn.
     private static var roundLimit: Int { 4 }
 
-    /// Measures the content of nodes that are new or need layout, and says whether any of it wants another size.
+    /// Measures the content of nodes that are new or need layout; false if none wants another size.
     func measure() -> Bool {
         needsMeasuring = false
         var isChanged = false
@@ -34,7 +34,7 @@ extension ConstraintSystem {
         let size = node.contentSize(within: .unbounded)
         var isChanged = set(.horizontal, of: item, node, length: size?.width)
         if item.state.content.isMeasured, item.state.content[.vertical] != nil, size != nil {
-            // The height is that of the last width, until it is measured for the next one.
+            // The height for the last width is kept until it is measured for the next one.
             item.state.content.measuredWidth = nil
             isChanged = true
         } else {
@@ -71,7 +71,7 @@ extension ConstraintSystem {
         (a - b).magnitude <= tolerance * max(1, b.magnitude)
     }
 
-    /// Puts what the content wants on an axis into the solver, and says whether that changes anything.
+    /// Tells the solver the length that content wants on an axis; false if that changes nothing.
     private func set(_ axis: Axis, of item: ConstraintItem, _ node: LayoutNode, length: Double?) -> Bool {
         var wanted: ItemContent.Length?
         if let length, length.isFinite {
@@ -103,7 +103,7 @@ extension ConstraintSystem {
         return true
     }
 
-    /// Takes what the content of an item wants out of the solver.
+    /// Removes the lengths that the content of an item wants from the solver.
     func removeContent(of item: ConstraintItem) {
         for axis in [Axis.horizontal, .vertical] {
             guard let wanted = item.state.content[axis], let variable = item[.length(axis)].variable else { continue }

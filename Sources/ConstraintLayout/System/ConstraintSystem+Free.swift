@@ -5,9 +5,9 @@ import LayoutTree
 extension ConstraintSystem {
     /// Adds a stay for every variable that no equation determines: an edit to the value that it has.
     ///
-    /// A value counts as determined if it is given, if content wants it, or if a required equation says it in terms of values
-    /// that are. What is determined only by several equations together, or by wishes, gets a stay as well, which costs time and
-    /// changes nothing, as everything else comes before it. Takes time proportional to the constraints, a few times over.
+    /// A value is determined if it is given, if content wants it, or if a required equation expresses it by determined values.
+    /// A variable that only wishes or several equations together determine gets a stay as well, which costs time and changes
+    /// nothing, as everything else is more important. Takes time proportional to the constraints, a few times over.
     func addStays() {
         mayHaveFree = false
         guard purpose != .findingFree else { return }

@@ -33,7 +33,7 @@ extension ConstraintSystem {
         return true
     }
 
-    /// Collects the items of the tree, and releases those that are no longer in it.
+    /// Collects the items of the tree, and removes items that have left it.
     private func collectItems() {
         generation += 1
         var turn = 0
@@ -54,13 +54,13 @@ extension ConstraintSystem {
                 }
             }
         }
-        // All equations first: those of one item can contain variables of another one.
+        // All equations first: an equation of one item can contain variables of another one.
         let leaving = items.filter { $0.state.generation != generation }
         for item in leaving { removeConstraints(of: item) }
         for item in leaving { remove(item) }
         constraints.removeAll { !$0.isOn || $0.system !== self }
         clashing.removeAll { $0.system !== self }
-        // Constraints of a tree that joined this one keep their order, behind those that are here.
+        // Constraints of a tree that joined this one keep their order, behind the present ones.
         for constraint in arrived.inOrder { register(constraint) }
         isOutdated = false
         for constraint in constraints { noteChange(of: constraint) }

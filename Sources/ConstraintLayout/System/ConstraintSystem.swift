@@ -32,7 +32,7 @@ final class ConstraintSystem {
     @safe @exclusivity(unchecked) var places: [VariablePlace?] = []
     /// The variables of frames that are given; nil if they have to be collected.
     @safe @exclusivity(unchecked) var givenVariables: [GivenVariable]?
-    /// Items whose frame may not be that of the solution.
+    /// Items whose frames may differ from the solution.
     @safe @exclusivity(unchecked) private var changedItems: [Unmanaged<ConstraintItem>] = unsafe []
     /// Items whose baselines equations contain.
     @safe @exclusivity(unchecked) var textItems: [ConstraintItem] = []
@@ -82,9 +82,9 @@ final class ConstraintSystem {
     /// Releases all items and constraints, after which the system is not used any more.
     func invalidate() {
         for item in items { item.state = ConstraintItem.State() }
-        forgetVariables()
-        for constraint in constraints { release(constraint) }
-        for constraint in changed { release(constraint) }
+        removeVariables()
+        for constraint in constraints { detach(constraint) }
+        for constraint in changed { detach(constraint) }
         items = []
         constraints = []
         changed = []
@@ -92,7 +92,7 @@ final class ConstraintSystem {
         reported = []
     }
 
-    private func release(_ constraint: LayoutConstraint) {
+    private func detach(_ constraint: LayoutConstraint) {
         guard constraint.system === self else { return }
         constraint.system = nil
         constraint.isInSolver = false
@@ -121,12 +121,12 @@ final class ConstraintSystem {
         for item in items { item.state = ConstraintItem.State() }
         for constraint in constraints { constraint.isInSolver = false }
         items = []
-        forgetVariables()
+        removeVariables()
         isOutdated = true
         isBroken = false
     }
 
-    private func forgetVariables() {
+    private func removeVariables() {
         places = []
         givenVariables = nil
         unsafe changedItems = []
@@ -147,7 +147,7 @@ final class ConstraintSystem {
         }
     }
 
-    /// Notes that the frame of an item may not be that of the solution.
+    /// Notes that the frame of an item may differ from the solution.
     func noteChange(of item: ConstraintItem) {
         if item.state.isChanged { return }
         item.state.isChanged = true

@@ -1,6 +1,6 @@
 import Cassowary
 
-/// By how much a constraint is violated where the solver stands.
+/// The violation of a constraint by the values of a solver.
 func violation(_ constraint: Constraint, in solver: Solver) -> Double {
     let value = solver.value(of: constraint.expression)
     switch constraint.relation {

@@ -6,7 +6,7 @@ struct Trial {
     let tree: String
     /// How Plumb does it: `chains`, `stacks`, `constraints` or `solver`.
     let manner: String
-    /// What is done before each call and is not timed.
+    /// The preparation of each call, which is not timed.
     var prepare: () -> Void = {}
     /// The call that is timed.
     let layOut: () -> Void

@@ -7,7 +7,7 @@ import Foundation
 struct Question: Decodable {
     let variables: Int
     let constraints: [Line]
-    /// What happens after the constraints were added: each stage is solved for.
+    /// The stages after the constraints were added; each of them is solved.
     var stages: [Stage]?
 
     /// The sum of coefficients times variables plus a constant, below, equal to or above zero.
