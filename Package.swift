@@ -9,10 +9,12 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Lets a program link what it uses of the library; see Documentation/Decisions/0023-programs-link-what-they-use.md.
+/// With the trait of this name, a program links only the parts of the library that it uses.
+///
+/// See Documentation/Decisions/0023-programs-link-what-they-use.md.
 let linkedIfUsed = SwiftSetting.unsafeFlags(
     ["-Xfrontend", "-internalize-at-link", "-Xfrontend", "-function-sections"],
-    .when(platforms: [.linux, .android], configuration: .release)
+    .when(platforms: [.linux, .android], configuration: .release, traits: ["LinkedIfUsed"])
 )
 
 /// A module of the library, in `Sources`, on top of the modules that it names.
@@ -46,14 +48,17 @@ let package = Package(
         .library(name: "LayoutScript", targets: ["LayoutScript"]),
         // For tests of classes that adopt Layoutable.
         .library(name: "LayoutableChecks", targets: ["LayoutableChecks"]),
-        .executable(name: "examples", targets: ["PlumbExamples"]),
-        .executable(name: "benchmarks", targets: ["PlumbBenchmarks"]),
     ],
     traits: [
+        .default(enabledTraits: ["LinkedIfUsed"]),
+        .trait(
+            name: "LinkedIfUsed",
+            description: "Release builds for Linux and Android link only what a program uses. Sets unsafe flags."
+        ),
         // For devices, where nobody reads them; see Examples/Device.
         .trait(
             name: "WithoutWarnings", description: "Layouts raise no warnings, and the texts of warnings are not linked."
-        )
+        ),
     ],
     targets: [
         module("Geometry"),
@@ -87,11 +92,11 @@ let package = Package(
             name: "PastedCode", dependencies: ["Geometry", "LayoutScript", "LayoutTree"], path: "Examples/PastedCode",
             swiftSettings: strict
         ),
-        .target(
-            name: "PlumbConsole", dependencies: ["LayoutScript"], path: "Examples/Console", swiftSettings: strict
-        ),
+        // Examples/Paper compiles the same folder.
+        .target(name: "PlumbConsole", path: "Examples/Console", swiftSettings: strict),
+        // No product names the executables: `swift run` finds them here, and packages that depend on this one are not offered them.
         .executableTarget(
-            name: "PlumbExamples",
+            name: "examples",
             dependencies: ["PastedCode", "PlumbConsole", "PlumbScenes", "LayoutRendering", "LayoutScript", "Plumb"],
             path: "Examples/CLI",
             swiftSettings: strict
@@ -107,12 +112,17 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        .target(name: "AllocationCounting", path: "Benchmarks/AllocationCounting"),
         .executableTarget(
-            name: "PlumbBenchmarks",
-            dependencies: ["Cassowary", "PlumbConsole", "ConstraintLayout", "LayoutScript", "Plumb"],
+            name: "benchmarks",
+            dependencies: [
+                "AllocationCounting", "Cassowary", "ConstraintLayout", "LayoutRendering", "LayoutScript", "Plumb",
+                "PlumbConsole",
+            ],
             path: "Benchmarks",
             exclude: [
-                "Client", "code-size.sh", "figures.sh", "instructions.sh", "link-size.sh", "Peers", "peers.sh",
+                "AllocationCounting", "Client", "code-size.sh", "figures.sh", "instructions.sh", "link-size.sh",
+                "Peers", "peers.sh",
                 "solver-check.sh", "solver-growth.sh",
             ],
             swiftSettings: strict
@@ -168,11 +178,11 @@ let package = Package(
             "ExamplesTests",
             of: [
                 "PlumbScenes", "LayoutRendering", "LayoutScript", "LayoutableChecks", "LiveBridge", "Plumb",
-                "PlumbExamples",
+                "examples",
             ],
             exclude: ["Goldens"]
         ),
-        tests("BenchmarksTests", of: ["LayoutableChecks", "Plumb", "PlumbBenchmarks"]),
+        tests("BenchmarksTests", of: ["LayoutableChecks", "Plumb", "benchmarks"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures everything and writes the figures: the table and the chart of Documentation/Performance.md, all others into
+# Measures everything and writes the figures: the table of Documentation/Performance.md, all others into
 # Documentation/Figures.md, and the instructions into Documentation/Instructions.md.
 #
 #     Benchmarks/figures.sh                   about five minutes; wants a machine that has nothing else to do, and valgrind
@@ -31,14 +31,13 @@ trap 'rm -rf "$work"' EXIT
 flags=(-c release --product benchmarks)
 swift build "${flags[@]}" >&2
 benchmarks="$(swift build "${flags[@]}" --show-bin-path)/benchmarks"
-# Measures one set of workloads: its tables and its picture. Noise often passes, so a noisy run is repeated later.
+# Measures one set of workloads. Noise often passes, so a noisy run is repeated later.
 measure() {
     local attempt status
     for attempt in 1 2 3 4 5; do
         if [[ $attempt != 1 ]]; then sleep 30; fi
         status=0
-        "$benchmarks" --set "$1" ${options[@]:+${options[@]}} "${@:2}" --markdown "$work/$1.md" --svg "$work/$1.svg" \
-            >/dev/null || status=$?
+        "$benchmarks" --set "$1" ${options[@]:+${options[@]}} "${@:2}" --markdown "$work/$1.md" >/dev/null || status=$?
         if [[ $status != 3 ]]; then return "$status"; fi
     done
     return 3
@@ -49,13 +48,9 @@ if $times; then
     measure others
     measure growth
     Benchmarks/code-size.sh >"$work/code.md"
-    mkdir -p Documentation/Images
-    cp "$work/chains.svg" Documentation/Images/performance.svg
-    cp "$work/growth.svg" Documentation/Images/growth.svg
     {
         printf '# Figures\n\nWritten by `Benchmarks/figures.sh`. Chains, and what is measured and how, are in '
         printf '[Performance](Performance.md).\n\n## How it grows\n\n'
-        printf '![The time of a node in layouts of 10 to 1,000,000 nodes](Images/growth.svg)\n\n'
         cat "$work/growth.md"
         printf '\n## Stacks, trees, constraints and scripts\n\n'
         cat "$work/others.md"
@@ -63,8 +58,7 @@ if $times; then
         cat "$work/code.md"
     } >Documentation/Figures.md
     {
-        printf '\n![Chains as multiples of frames by hand](Images/performance.svg)\n\n'
-        printf 'Stacks, flows, grids, trees, constraints, scripts and the growth up to 1,000,000 nodes are in '
+        printf '\nStacks, flows, grids, trees, constraints, scripts and the growth up to 1,000,000 nodes are in '
         printf '[Figures](Figures.md).\n'
     } >>"$work/chains.md"
 else

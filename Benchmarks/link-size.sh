@@ -1,10 +1,17 @@
 #!/usr/bin/env bash
 # Measures what linking the library adds to a program: the size of stripped programs of a few lines, in a release build.
 #
-#     Benchmarks/link-size.sh
+#     Benchmarks/link-size.sh                with the default traits of the package
+#     Benchmarks/link-size.sh --no-traits    without LinkedIfUsed: everything public is linked
 #
 # The programs are written to a temporary folder, as a package that depends on this one. Takes about a minute.
 set -euo pipefail
+traits=""
+case ${1:-} in
+"") ;;
+--no-traits) traits=", traits: []" ;;
+*) echo "error: there is no option '$1'; there is --no-traits." >&2; exit 2 ;;
+esac
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -46,7 +53,7 @@ import PackageDescription
 
 let package = Package(
     name: "sizes",
-    dependencies: [.package(name: "plumb", path: "$root")],
+    dependencies: [.package(name: "plumb", path: "$root"$traits)],
     targets: [
 $(cat "$folder/targets")
     ]

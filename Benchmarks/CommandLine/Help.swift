@@ -13,7 +13,6 @@ enum Help {
                            lists to 1,000,000 rows
           --counts         check the frames and count allocations, but measure no times
           --json FILE      write the figures there; - is standard output, in place of the table
-          --svg FILE       draw the ratios and the growth curves
           --markdown FILE  write tables for documents
           --if-quiet       write no file and fail if the machine is too noisy for figures that are kept
           --instructions   count instructions too, with valgrind

@@ -1,16 +1,16 @@
 import PlumbConsole
 
-/// What the command line asks for.
+/// A command and its options.
 struct Invocation {
     enum Command {
         case help
         case list
         case measure
-        /// These are run, and nothing is measured.
+        /// Runs these, and measures nothing.
         case run([Run])
     }
 
-    /// A contender, and how often it is run.
+    /// A contender, and the number of its runs.
     struct Run {
         let workload: String
         let contender: String
@@ -19,7 +19,7 @@ struct Invocation {
 
     var command = Command.measure
     var selection = Workload.Selection.all
-    /// What the names of the workloads must contain, or nil for all.
+    /// A text that the names of the workloads contain, or nil for all.
     var filter: String?
     var isQuick = false
     /// Whether frames are checked and allocations counted, but nothing is timed.
@@ -29,41 +29,26 @@ struct Invocation {
     var onlyIfQuiet = false
     /// Files, or `-` for standard output.
     var json: String?
-    var svg: String?
     var markdown: String?
 
     /// Reads arguments without the name of the program.
     init(_ arguments: [String]) throws(UsageError) {
-        var rest = arguments[...]
-        while let word = rest.popFirst() {
-            guard word.hasPrefix("-"), word != "-" else {
-                throw UsageError("'\(word)' is not an option; workloads are chosen with --filter \(word)")
-            }
-            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            let option = try Option(parts[0])
-            guard let sample = option.sample else {
-                if parts.count > 1 { throw UsageError("\(option.rawValue) takes no value") }
-                try apply(option, "")
-                continue
-            }
-            let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
-            guard let value = parts.count > 1 ? parts[1] : next, !value.isEmpty else {
-                throw UsageError("\(option.rawValue) needs a value, such as \(option.rawValue) \(sample)")
-            }
-            if parts.count == 1 { rest.removeFirst() }
-            try apply(option, value)
+        let parsed = try ParsedArguments<Option>(arguments)
+        if let word = parsed.words.first {
+            throw UsageError("'\(word)' is not an option; workloads are chosen with --filter \(word)")
         }
+        for (option, value) in parsed.options { try apply(option, value) }
         if onlyCounts, onlyIfQuiet {
             throw UsageError("--if-quiet is about times, and --counts does not measure")
         }
         if onlyCounts, isQuick { throw UsageError("--quick measures faster, and --counts does not measure") }
-        if [json, svg, markdown].count(where: { $0 == "-" }) > 1 {
-            throw UsageError("only one of --json, --svg and --markdown can go to standard output")
+        if json == "-", markdown == "-" {
+            throw UsageError("only one of --json and --markdown can go to standard output")
         }
     }
 
-    /// Whether the table would get mixed up with figures that another program reads.
-    var isOutputTaken: Bool { [json, svg, markdown].contains("-") }
+    /// Whether standard output has figures for another program, so that the table must not be written there.
+    var isOutputTaken: Bool { [json, markdown].contains("-") }
 
     private mutating func apply(_ option: Option, _ value: String) throws(UsageError) {
         switch option {
@@ -74,7 +59,6 @@ struct Invocation {
         case .counts: onlyCounts = true
         case .instructions: countsInstructions = true
         case .json: json = value
-        case .svg: svg = value
         case .markdown: markdown = value
         case .ifQuiet: onlyIfQuiet = true
         case .set: selection = try Workload.Selection(option: value)

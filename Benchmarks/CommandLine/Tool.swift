@@ -3,27 +3,13 @@ import PlumbConsole
 
 /// The program without its process: arguments in, exit status out.
 struct Tool {
-    /// What the process ends with.
-    enum Status {
-        static let done: Int32 = 0
-        /// Contenders do not agree, or a file cannot be written.
-        static let failed: Int32 = 1
-        /// The command line makes no sense.
-        static let wrongUsage: Int32 = 2
-        /// The machine is too noisy for figures that are kept.
-        static let tooNoisy: Int32 = 3
-    }
+    /// The exit status where the machine is too noisy for figures that are kept.
+    private static let tooNoisy: Int32 = 3
 
     let diagnostics = StandardError(program: "benchmarks")
 
     func run(_ arguments: [String]) -> Int32 {
-        do {
-            return try perform(Invocation(arguments))
-        } catch {
-            diagnostics.error(error.message)
-            diagnostics.write(error.hint ?? "Try 'benchmarks --help'.")
-            return Status.wrongUsage
-        }
+        diagnostics.reportErrors { try perform(Invocation(arguments)) }
     }
 
     private func perform(_ invocation: Invocation) throws(UsageError) -> Int32 {
@@ -36,7 +22,7 @@ struct Tool {
             let all =
                 Workload.all() + Workload.growth(Workload.growthSizes) + Workload.lists(Workload.listSizes)
             for run in runs { try perform(run, among: all) }
-            return Status.done
+            return ExitStatus.done
         case .measure:
             return measure(try workloads(invocation), invocation)
         }
@@ -96,7 +82,7 @@ struct Tool {
         let progress = Progress(total: workloads.count, diagnostics: diagnostics)
         var report = Report(machine: Machine())
         var schedule = Schedule(workloads, for: invocation)
-        var status = Status.done
+        var status = ExitStatus.done
         var meter = NoiseMeter()
         for workload in workloads {
             if !invocation.onlyCounts { meter.probe() }
@@ -105,7 +91,7 @@ struct Tool {
             if !problems.isEmpty {
                 progress.end()
                 for problem in problems { diagnostics.error(problem) }
-                status = Status.failed
+                status = ExitStatus.failed
                 continue
             }
             report.results.append(WorkloadResult(measuring: workload, with: schedule.next(workload)))
@@ -117,7 +103,7 @@ struct Tool {
         }
         if invocation.countsInstructions, !report.countInstructions() {
             diagnostics.error("instructions cannot be counted: valgrind is not on the path, or it failed")
-            status = Status.failed
+            status = ExitStatus.failed
         }
         if invocation.filter == nil, invocation.selection == .all { report.memory = NodeMemory.measured() }
         if invocation.onlyIfQuiet, let objection = report.noise?.objection { return refuse(objection) }
@@ -126,12 +112,9 @@ struct Tool {
 
     /// Writes what is asked for, and the table for the terminal.
     private func write(_ report: Report, _ invocation: Invocation) -> Int32 {
-        let outputs = [
-            (invocation.json, { report.json }), (invocation.svg, { report.svg }),
-            (invocation.markdown, { report.markdown }),
-        ]
-        var status = Status.done
-        for case (let path?, let text) in outputs { status = max(status, write(text(), to: path)) }
+        var status = ExitStatus.done
+        if let path = invocation.json { status = max(status, write(report.json, to: path)) }
+        if let path = invocation.markdown { status = max(status, write(report.markdown, to: path)) }
         if !invocation.isOutputTaken {
             status = max(status, write(report.text(Ink(.standardOutput)), to: "-"))
         }
@@ -140,14 +123,15 @@ struct Tool {
 
     private func refuse(_ objection: String) -> Int32 {
         diagnostics.error("the machine is too noisy for figures that are kept: \(objection); nothing was written")
-        return Status.tooNoisy
+        return Tool.tooNoisy
     }
 
     private func write(_ text: String, to path: String) -> Int32 {
         let output = Output(path == "-" ? nil : path)
         output.write(text)
-        guard let failure = output.finish() else { return Status.done }
-        diagnostics.error(failure)
-        return Status.failed
+        return diagnostics.reportErrors {
+            try output.finish()
+            return ExitStatus.done
+        }
     }
 }

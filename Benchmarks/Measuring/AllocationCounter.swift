@@ -1,42 +1,36 @@
-/// Counts every allocation that the process makes while a piece of code runs, by whatever thread and library.
+import AllocationCounting
+
+/// Counts every allocation of the process while a piece of code runs, by any thread and library.
 ///
-/// Nothing is estimated and nothing is linked in: for the time of the count, all loaded libraries and the program itself
-/// are made to call counting functions instead of `malloc` and its relatives (see ``AllocationHooks``). Code that is timed
-/// runs without them.
+/// The target `AllocationCounting` defines `malloc` and its relatives in front of those of the C library.
 enum AllocationCounter {
-    /// What was allocated.
+    /// The allocations during a piece of code.
     struct Tally: Hashable {
-        /// The number of calls that allocated, reallocations among them.
+        /// The number of calls that allocated, reallocations included.
         var allocations = 0
-        /// The bytes that the allocator set aside, what it rounds up included.
+        /// The bytes that the allocator set aside, including what it rounds up.
         var bytes = 0
     }
 
-    /// Whether allocations can be counted here: on Linux with glibc, and not under a sanitizer, which has an allocator of
-    /// its own.
-    static let isAvailable = AllocationHooks.isSupported && !isBlind
-
-    /// What was allocated while the code ran, or nil where that cannot be counted.
-    static func tally(during body: () -> Void) -> Tally? {
-        isAvailable ? count(body) : nil
-    }
-
-    private static func count(_ body: () -> Void) -> Tally {
-        AllocationHooks.install()
-        AllocationHooks.forget()
-        body()
-        let tally = AllocationHooks.tally
-        AllocationHooks.remove()
-        return tally
-    }
-
-    /// Whether the hooks miss allocations that are there for certain.
-    private static var isBlind: Bool {
+    /// Whether allocations can be counted: on Linux with glibc, without a sanitizer.
+    static let isAvailable: Bool = {
         var kept: [[Int]] = []
         kept.reserveCapacity(16)
         let tally = count {
             for size in 1...16 { kept.append(Array(repeating: size, count: size)) }
         }
-        return tally.allocations != 16 || kept.count != 16
+        return tally.allocations == 16 && kept.count == 16
+    }()
+
+    /// The allocations while the code ran, or nil where they cannot be counted.
+    static func tally(during body: () -> Void) -> Tally? {
+        isAvailable ? count(body) : nil
+    }
+
+    private static func count(_ body: () -> Void) -> Tally {
+        allocation_counting_start()
+        body()
+        allocation_counting_stop()
+        return Tally(allocations: allocation_counting_calls(), bytes: allocation_counting_bytes())
     }
 }

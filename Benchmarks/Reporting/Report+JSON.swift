@@ -1,73 +1,77 @@
 import Foundation
-import PlumbConsole
+import LayoutRendering
 
 extension Report {
-    /// All figures for programs: `machine`, `results` with an object for each contender, and `memory`.
+    /// All figures for programs: `machine`, `noise`, `results` with an object for each contender, and `memory`.
     var json: String {
-        JSONText.object([
-            ("machine", machine.json),
-            ("noise", noise?.json ?? "null"),
-            ("results", JSONText.array(results.flatMap { result in result.measurements.map { $0.json(result) } })),
-            ("memory", JSONText.array(memory.map { $0.json })),
-        ]) + "\n"
-    }
-}
-
-extension Machine {
-    fileprivate var json: String {
-        JSONText.object([
-            ("processor", JSONText.string(processor)),
-            ("architecture", JSONText.string(architecture)),
-            ("cores", "\(cores)"),
-            ("memory", "\(memory)"),
-            ("system", JSONText.string(system)),
-            ("compiler", JSONText.string(compiler)),
-            ("build", JSONText.string(build)),
-            ("date", JSONText.string(date.formatted(.iso8601))),
-            ("countsAllocations", "\(AllocationCounter.isAvailable)"),
-        ])
-    }
-}
-
-extension Noise {
-    fileprivate var json: String {
-        JSONText.object([
-            ("spread", spread.isFinite ? JSONText.number(spread) : "null"),
-            ("othersCores", othersCores.map { JSONText.number($0) } ?? "null"),
-            ("load", load.map { JSONText.number($0) } ?? "null"),
-            ("isQuiet", "\(objection == nil)"),
-        ])
-    }
-}
-
-extension Measurement {
-    fileprivate func json(_ result: WorkloadResult) -> String {
-        func number(_ value: Double?) -> String {
-            value.map { $0.isFinite ? JSONText.number($0) : "null" } ?? "null"
+        var json = JSONWriter()
+        json.object(onLines: true) { json in
+            json.machine(machine)
+            if let noise { json.noise(noise) } else { json.null(as: "noise") }
+            json.array("results", onLines: true) { json in
+                for result in results {
+                    for measurement in result.measurements { json.measurement(measurement, of: result) }
+                }
+            }
+            json.array("memory", onLines: true) { json in
+                for node in memory { json.memory(node) }
+            }
         }
-        return JSONText.object([
-            ("workload", JSONText.string(workload)),
-            ("contender", JSONText.string(contender)),
-            ("unit", JSONText.string("ns")),
-            ("median", number(times.median)),
-            ("min", number(times.minimum)),
-            ("perView", number(perView)),
-            ("allocations", number(allocations)),
-            ("views", "\(views)"),
-            ("ratio", number(ratio)),
-            ("ratioToExpert", number(ratioToExpert)),
-            ("spread", number(times.spread)),
-            ("samples", "\(times.sorted.count)"),
-            ("layoutsPerSample", "\(layoutsPerSample)"),
-            ("allocatedBytes", number(bytes)),
-            ("instructionsPerView", number(instructionsPerView)),
-            ("facts", JSONText.object(result.facts.map { ($0.name, number($0.value)) })),
-        ])
+        return json.text + "\n"
     }
 }
 
-extension NodeMemory {
-    fileprivate var json: String {
-        JSONText.object([("what", JSONText.string(what)), ("bytes", JSONText.number(bytes))])
+extension JSONWriter {
+    fileprivate mutating func machine(_ machine: Machine) {
+        object("machine", onLines: true) { json in
+            json.string(machine.processor, as: "processor")
+            json.string(machine.architecture, as: "architecture")
+            json.integer(machine.cores, as: "cores")
+            json.number(Double(machine.memory), as: "memory")
+            json.string(machine.system, as: "system")
+            json.string(machine.compiler, as: "compiler")
+            json.string(machine.build, as: "build")
+            json.string(machine.date.formatted(.iso8601), as: "date")
+            json.bool(AllocationCounter.isAvailable, as: "countsAllocations")
+        }
+    }
+
+    fileprivate mutating func noise(_ noise: Noise) {
+        object("noise", onLines: true) { json in
+            json.number(noise.spread, as: "spread")
+            json.number(noise.othersCores, as: "othersCores")
+            json.number(noise.load, as: "load")
+            json.bool(noise.objection == nil, as: "isQuiet")
+        }
+    }
+
+    fileprivate mutating func measurement(_ measurement: Measurement, of result: WorkloadResult) {
+        object(onLines: true) { json in
+            json.string(measurement.workload, as: "workload")
+            json.string(measurement.contender, as: "contender")
+            json.string("ns", as: "unit")
+            json.number(measurement.times.median, as: "median")
+            json.number(measurement.times.minimum, as: "min")
+            json.number(measurement.perView, as: "perView")
+            json.number(measurement.allocations, as: "allocations")
+            json.integer(measurement.views, as: "views")
+            json.number(measurement.ratio, as: "ratio")
+            json.number(measurement.ratioToExpert, as: "ratioToExpert")
+            json.number(measurement.times.spread, as: "spread")
+            json.integer(measurement.times.sorted.count, as: "samples")
+            json.integer(measurement.layoutsPerSample, as: "layoutsPerSample")
+            json.number(measurement.bytes, as: "allocatedBytes")
+            json.number(measurement.instructionsPerView, as: "instructionsPerView")
+            json.object("facts", onLines: true) { json in
+                for fact in result.facts { json.number(fact.value, as: fact.name) }
+            }
+        }
+    }
+
+    fileprivate mutating func memory(_ memory: NodeMemory) {
+        object(onLines: true) { json in
+            json.string(memory.what, as: "what")
+            json.number(memory.bytes, as: "bytes")
+        }
     }
 }

@@ -9,7 +9,11 @@ struct ListCommand {
 
     func perform(to output: Output) {
         if invocation.format == .json {
-            output.write(JSONText.array(Scene.all.map(entry)) + "\n")
+            var json = JSONWriter()
+            json.array(onLines: true) { json in
+                for scene in Scene.all { json.entry(scene) }
+            }
+            output.write(json.text + "\n")
             return
         }
         let longest = Scene.all.map { $0.name.count }.max() ?? 0
@@ -18,14 +22,16 @@ struct ListCommand {
             output.write("\(output.ink.bold(scene.name))\(gap)\(scene.summary)\n")
         }
     }
+}
 
-    private func entry(_ scene: Scene) -> String {
-        JSONText.object([
-            ("name", JSONText.string(scene.name)),
-            ("title", JSONText.string(scene.title)),
-            ("summary", JSONText.string(scene.summary)),
-            ("width", JSONText.number(scene.size.width)),
-            ("height", JSONText.number(scene.size.height)),
-        ])
+extension JSONWriter {
+    fileprivate mutating func entry(_ scene: Scene) {
+        object(onLines: true) { json in
+            json.string(scene.name, as: "name")
+            json.string(scene.title, as: "title")
+            json.string(scene.summary, as: "summary")
+            json.number(scene.size.width, as: "width")
+            json.number(scene.size.height, as: "height")
+        }
     }
 }

@@ -27,7 +27,7 @@ struct RunCommand {
             switch input.source {
             case .failure(let failure):
                 progress.clear()
-                diagnostics.error("cannot read \(input.quotedName): \(failure.reason)")
+                diagnostics.error(failure.message)
                 tally.unreadable += 1
             case .success(let source):
                 let conversion = invocation.converts ? convert(source) : nil
@@ -44,12 +44,17 @@ struct RunCommand {
             }
         }
         switch invocation.format {
-        case .json: output.write(JSONText.array(reports.flatMap { $0.entries }) + "\n")
+        case .json:
+            var json = JSONWriter()
+            json.array(onLines: true) { json in
+                for report in reports { json.entries(report) }
+            }
+            output.write(json.text + "\n")
         case .svg: output.write(SVGSheet(reports.flatMap { $0.drawings }).text)
         default: break
         }
         diagnostics.write(tally.isGood ? diagnostics.ink.green(tally.text) : diagnostics.ink.red(tally.text))
-        return tally.isGood ? Tool.Status.done : Tool.Status.failed
+        return tally.isGood ? ExitStatus.done : ExitStatus.failed
     }
 
     /// The frames of a script with few cases, the counts of one with many.

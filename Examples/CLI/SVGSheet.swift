@@ -1,5 +1,5 @@
 import Foundation
-import PlumbConsole
+import Plumb
 
 /// Several SVG drawings in one document, below each other.
 struct SVGSheet {
@@ -37,7 +37,7 @@ struct SVGSheet {
     }
 
     /// A length with as many decimals as the drawings have at most.
-    private static func number(_ length: Double) -> String { JSONText.number((length * 100).rounded() / 100) }
+    private static func number(_ length: Double) -> String { plain((length * 100).rounded() / 100) }
 
     /// The value of a length attribute, or 0.
     private static func length(_ attribute: String, in tag: Substring) -> Double {

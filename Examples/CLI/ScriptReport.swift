@@ -1,51 +1,60 @@
 import LayoutRendering
 import LayoutScript
 import Plumb
-import PlumbConsole
 
-/// What became of the cases of one file.
+/// The results of the cases of one file.
 struct ScriptReport {
     let file: String
     let results: [CaseResult]
 
-    /// What tells a case from the others.
+    /// The name of a case, unique among those of the file.
     func title(of result: CaseResult) -> String {
         if let name = result.name { return "\(file): \(name)" }
         return results.count == 1 ? file : "\(file):\(result.line)"
     }
 
-    /// The cases as JSON objects.
-    var entries: [String] {
-        results.map { result in
-            JSONText.object([
-                ("file", JSONText.string(file)),
-                ("case", result.name.map { JSONText.string($0) } ?? "null"),
-                ("line", "\(result.line)"),
-                ("passed", "\(result.passed)"),
-                ("failures", JSONText.array(result.failures.map(entry))),
-                ("warnings", JSONText.array(result.warnings.map(entry))),
-                ("layout", result.root.map { JSONText.embedded($0.snapshot().rendered(as: .json)) } ?? "null"),
-            ])
-        }
-    }
-
-    /// The cases as SVG documents, without those that came to no tree.
+    /// The cases as SVG documents, except those without a tree.
     var drawings: [String] {
         results.compactMap { result in result.root?.snapshot().svg(title: title(of: result)) }
     }
+}
 
-    private func entry(_ warning: LayoutWarning) -> String {
-        JSONText.object([
-            ("line", warning.location.map { "\($0.line)" } ?? "null"),
-            ("message", JSONText.string(warning.description)),
-        ])
+extension JSONWriter {
+    /// Writes an object for each case.
+    mutating func entries(_ report: ScriptReport) {
+        for result in report.results {
+            object(onLines: true) { json in
+                json.string(report.file, as: "file")
+                if let name = result.name { json.string(name, as: "case") } else { json.null(as: "case") }
+                json.integer(result.line, as: "line")
+                json.bool(result.passed, as: "passed")
+                json.array("failures", onLines: true) { json in
+                    for failure in result.failures { json.entry(failure) }
+                }
+                json.array("warnings", onLines: true) { json in
+                    for warning in result.warnings { json.entry(warning) }
+                }
+                if let root = result.root {
+                    root.snapshot().write(to: &json, as: "layout")
+                } else {
+                    json.null(as: "layout")
+                }
+            }
+        }
     }
 
-    private func entry(_ failure: Diagnostic) -> String {
-        JSONText.object([
-            ("line", "\(failure.line)"),
-            ("column", "\(failure.column)"),
-            ("message", JSONText.string(failure.message)),
-        ])
+    private mutating func entry(_ warning: LayoutWarning) {
+        object(onLines: true) { json in
+            json.number(warning.location.map { Double($0.line) }, as: "line")
+            json.string(warning.description, as: "message")
+        }
+    }
+
+    private mutating func entry(_ failure: Diagnostic) {
+        object(onLines: true) { json in
+            json.integer(failure.line, as: "line")
+            json.integer(failure.column, as: "column")
+            json.string(failure.message, as: "message")
+        }
     }
 }

@@ -3,10 +3,10 @@ import Plumb
 import PlumbConsole
 import PlumbScenes
 
-/// Lays examples out and shows their frames.
+/// Lays out examples and shows their frames.
 struct ShowCommand {
     let invocation: Invocation
-    /// The names that were asked for, or nil for all.
+    /// The names of the requested examples, or nil for all.
     let names: [String]?
 
     func perform(to output: Output) throws(UsageError) {
@@ -40,13 +40,13 @@ struct ShowCommand {
         case .text, .boxes:
             results.map { page($0, format, output) }.joined(separator: "\n")
         case .json:
-            JSONText.array(results.flatMap(entries)) + "\n"
+            json(results)
         case .svg:
             SVGSheet(results.flatMap(drawings)).text
         }
     }
 
-    /// A scene as lines of text: what it is, its pictures, its warnings.
+    /// A scene as lines of text: its name and summary, its pictures, its warnings.
     private func page(_ result: SceneResult, _ format: RenderFormat, _ output: Output) -> String {
         let ink = output.ink
         var text = "\(ink.bold("\(result.scene.name): \(result.scene.title)"))\n\(result.scene.summary)\n"
@@ -61,28 +61,24 @@ struct ShowCommand {
         return text
     }
 
-    /// The size and all that is not as usual.
+    /// The size, and every option that differs from its default.
     private func caption(_ picture: Picture, of result: SceneResult) -> String {
         let size = picture.snapshot.nodes.first?.frame.size ?? .zero
         var facts = [size.description]
         if result.direction == .rightToLeft { facts.append("right to left") }
-        if result.scale != 1 { facts.append("scale \(JSONText.number(result.scale))") }
+        if result.scale != 1 { facts.append("scale \(plain(result.scale))") }
         let text = facts.joined(separator: ", ")
         return picture.caption.isEmpty ? text : "\(picture.caption): \(text)"
     }
 
-    private func entries(_ result: SceneResult) -> [String] {
-        result.pictures.map { picture in
-            JSONText.object([
-                ("example", JSONText.string(result.scene.name)),
-                ("title", JSONText.string(result.scene.title)),
-                ("caption", JSONText.string(picture.caption)),
-                ("scale", JSONText.number(result.scale)),
-                ("direction", JSONText.string(result.direction == .leftToRight ? "ltr" : "rtl")),
-                ("warnings", JSONText.array(result.warnings.map { JSONText.string($0.description) })),
-                ("layout", JSONText.embedded(picture.snapshot.rendered(as: .json))),
-            ])
+    private func json(_ results: [SceneResult]) -> String {
+        var json = JSONWriter()
+        json.array(onLines: true) { json in
+            for result in results {
+                for picture in result.pictures { json.entry(picture, of: result) }
+            }
         }
+        return json.text + "\n"
     }
 
     private func drawings(_ result: SceneResult) -> [String] {
@@ -93,8 +89,24 @@ struct ShowCommand {
     }
 }
 
+extension JSONWriter {
+    fileprivate mutating func entry(_ picture: Picture, of result: SceneResult) {
+        object(onLines: true) { json in
+            json.string(result.scene.name, as: "example")
+            json.string(result.scene.title, as: "title")
+            json.string(picture.caption, as: "caption")
+            json.number(result.scale, as: "scale")
+            json.string(result.direction == .leftToRight ? "ltr" : "rtl", as: "direction")
+            json.array("warnings", onLines: true) { json in
+                for warning in result.warnings { json.string(warning.description) }
+            }
+            picture.snapshot.write(to: &json, as: "layout")
+        }
+    }
+}
+
 extension RenderFormat {
-    /// How files of this format end.
+    /// The ending of files in this format.
     var fileExtension: String {
         switch self {
         case .text, .boxes: "txt"

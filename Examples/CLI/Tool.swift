@@ -2,31 +2,15 @@ import PlumbConsole
 
 /// The program without its process: arguments in, exit status out.
 struct Tool {
-    /// What the process ends with.
-    enum Status {
-        static let done: Int32 = 0
-        /// An expectation, a script, or reading or writing a file failed.
-        static let failed: Int32 = 1
-        /// The command line makes no sense.
-        static let wrongUsage: Int32 = 2
-    }
-
     let diagnostics = StandardError(program: "examples")
 
     func run(_ arguments: [String]) -> Int32 {
-        do {
+        diagnostics.reportErrors {
             let invocation = try Invocation(arguments)
             let output = Output(invocation.output)
-            var status = try perform(invocation, to: output)
-            if let failure = output.finish() {
-                diagnostics.error(failure)
-                status = Status.failed
-            }
+            let status = try perform(invocation, to: output)
+            try output.finish()
             return status
-        } catch {
-            diagnostics.error(error.message)
-            diagnostics.write(error.hint ?? "Try 'examples --help'.")
-            return Status.wrongUsage
         }
     }
 
@@ -48,6 +32,6 @@ struct Tool {
             }
             return RunCommand(invocation: invocation, files: files, diagnostics: diagnostics).perform(to: output)
         }
-        return Status.done
+        return ExitStatus.done
     }
 }

@@ -4,7 +4,7 @@ package func isDirectory(_ path: String) -> Bool {
     (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeDirectory
 }
 
-/// The number that the system gave an error, or nil.
+/// The system's number for an error, or nil.
 package func posixCode(_ error: some Error) -> Int32? {
     let error = error as NSError
     if error.domain == NSPOSIXErrorDomain { return Int32(error.code) }
@@ -12,7 +12,7 @@ package func posixCode(_ error: some Error) -> Int32? {
     return underlying.domain == NSPOSIXErrorDomain ? Int32(underlying.code) : nil
 }
 
-/// The number of the system's error where a file cannot be opened, which Foundation does not always pass on; nil if it can be.
+/// The system's number for the error of opening a file, which Foundation does not always pass on; nil if it can be opened.
 private func reasonNotToOpen(_ path: String) -> Int32? {
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK)
     if descriptor < 0 { return errno }
@@ -20,7 +20,7 @@ private func reasonNotToOpen(_ path: String) -> Int32? {
     return nil
 }
 
-/// Why a file could not be read or written, in plain words.
+/// The reason of a failure to read or write a file, in plain words.
 package func describe(_ error: some Error, at path: String? = nil) -> String {
     switch CocoaError.Code(rawValue: (error as NSError).code) {
     case .fileReadNoSuchFile, .fileNoSuchFile: return "there is no such file or directory"

@@ -1,33 +1,19 @@
 import Foundation
 
-/// Where data goes: standard output, a file, or a directory with one file for each example.
+/// The text that a program writes, on standard output, into a file, or into files of a directory.
 package final class Output {
-    private enum Destination {
-        case stream
-        case file(String)
-        case directory(String)
-    }
-
     private let destination: Destination
     private var text = ""
-    private var failure: String?
-    private var isClosed = false
+    private var failure: Failure?
 
     /// - Parameter path: a file; a directory that is there, or a path that ends with a slash; nil for standard output.
     package init(_ path: String?) {
-        guard let path else {
-            destination = .stream
-            return
-        }
-        destination = path.hasSuffix("/") || isDirectory(path) ? .directory(path) : .file(path)
+        destination = Destination(path)
     }
 
-    package var isDirectoryOutput: Bool {
-        if case .directory = destination { return true }
-        return false
-    }
+    package var isDirectoryOutput: Bool { destination.isFolder }
 
-    /// The terminal that shows the data, if it is not written to a file.
+    /// The colors of the terminal that shows the text, or none.
     package var ink: Ink {
         if case .stream = destination { return Ink(.standardOutput) }
         return .none
@@ -39,48 +25,30 @@ package final class Output {
         return 80
     }
 
-    /// Writes data, silently giving up when the reader went away.
-    ///
-    /// Any other failure is told by ``finish()``.
-    package func write(_ data: String) {
-        guard !isClosed else { return }
-        guard case .stream = destination else {
-            text += data
-            return
-        }
-        do {
-            try FileHandle.standardOutput.write(contentsOf: Data(data.utf8))
-        } catch {
-            isClosed = true
-            if posixCode(error) != EPIPE { failure = "cannot write to standard output: \(describe(error))" }
-        }
+    /// Writes text; a file is written by ``finish()``, which throws what goes wrong.
+    package func write(_ text: String) {
+        if case .stream = destination { return store(text, at: nil) }
+        self.text += text
     }
 
     /// Writes a file of its own into the directory.
-    package func write(_ data: String, asFile name: String) {
-        guard case .directory(let path) = destination, failure == nil else { return }
-        let file = URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent(name)
-        do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-            try Data(data.utf8).write(to: file)
-        } catch {
-            failure = "cannot write '\(file.relativePath)': \(describe(error, at: file.relativePath))"
-        }
+    package func write(_ text: String, asFile name: String) {
+        store(text, at: destination.path(of: name))
     }
 
-    /// Writes what is left and says what could not be written.
-    package func finish() -> String? {
+    private func store(_ text: String, at path: String?) {
+        guard failure == nil else { return }
+        do { try destination.write(Data(text.utf8), to: path) } catch { failure = error }
+    }
+
+    /// Writes the file, and throws the first failure.
+    package func finish() throws(Failure) {
         switch destination {
         case .stream: break
-        case .file(let path):
-            do {
-                try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-            } catch {
-                failure = "cannot write '\(path)': \(describe(error, at: path))"
-            }
+        case .file(let path): store(text, at: path)
         case .directory(let path):
-            if !text.isEmpty { failure = "cannot write '\(path)': name a file, not a directory" }
+            if !text.isEmpty { throw Failure("cannot write '\(path)': name a file, not a directory") }
         }
-        return failure
+        if let failure { throw failure }
     }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Standard error: for everything that is not data.
+/// Standard error, for everything but data.
 package struct StandardError {
     package let ink = Ink(.standardError)
-    /// The name that errors begin with.
-    private let program: String
+    /// The name of the program, with which errors begin.
+    package let name: String
 
-    package init(program: String) {
-        self.program = program
+    package init(program name: String) {
+        self.name = name
     }
 
-    /// Writes lines; a stream that cannot be written is given up silently.
+    /// Writes lines, and ignores a stream that cannot be written.
     package func write(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
     }
@@ -21,10 +21,10 @@ package struct StandardError {
     }
 
     package func error(_ message: String) {
-        write("\(ink.red("\(program):")) \(message)")
+        write("\(ink.red("\(name):")) \(message)")
     }
 
-    /// Writes a warning, behind the line of the file that it is about.
+    /// Writes a warning, after the line of the file that caused it.
     package func warning(_ message: String, at place: String? = nil) {
         write((place.map { "\($0): " } ?? "") + "\(ink.yellow("warning:")) \(message)")
     }

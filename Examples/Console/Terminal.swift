@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// What a stream of the process is connected to.
+/// A stream of the process, and the terminal behind it if there is one.
 package struct Terminal {
     /// The stream's file descriptor.
     package let descriptor: Int32
@@ -30,10 +30,10 @@ package struct Terminal {
     /// Whether the cursor can be moved.
     package var isSmart: Bool { isTerminal && environment["TERM"] != "dumb" }
 
-    /// Whether colors are welcome: on a terminal, and where NO_COLOR is not set to something (see no-color.org).
+    /// Whether the terminal shows colors and NO_COLOR is unset or empty (see no-color.org).
     package var hasColors: Bool { isSmart && (environment["NO_COLOR"] ?? "").isEmpty }
 
-    /// The width in characters: what the terminal says, else COLUMNS, else 80; never less than 20.
+    /// The width in characters: the terminal's, else COLUMNS, else 80; at least 20.
     package var columns: Int {
         let columns = windowColumns ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80
         return min(max(columns, 20), 10_000)

@@ -1,10 +1,8 @@
-import LayoutScript
-
-/// Something on the command line that makes no sense.
+/// A mistake on the command line.
 package struct UsageError: Error {
-    /// What is wrong, as one line.
+    /// The mistake, in one line.
     package let message: String
-    /// What to do about it, where there is more to say than that the program has a help text.
+    /// Advice, or nil to point to the help text of the program.
     package let hint: String?
 
     package init(_ message: String, hint: String? = nil) {
@@ -12,8 +10,8 @@ package struct UsageError: Error {
         self.hint = hint
     }
 
-    /// A word that is none of those that are known: names the nearest one, or one that has it as a part.
-    package init(unknown kind: String, _ word: String, known: [String], hint: String) {
+    /// A word that the program does not know; names the nearest known word, or one that contains it.
+    package init(unknown kind: String, _ word: String, known: [String], hint: String? = nil) {
         if let nearest = nearestWord(to: word, in: known) ?? UsageError.word(abbreviated: word, in: known) {
             self.init("there is no \(kind) '\(word)'; did you mean '\(nearest)'?", hint: hint)
         } else {
@@ -21,7 +19,7 @@ package struct UsageError: Error {
         }
     }
 
-    /// The first known word that begins with what was typed, or else has it somewhere.
+    /// The first known word that begins with the typed one, or else contains it.
     private static func word(abbreviated typed: String, in known: [String]) -> String? {
         let typed = typed.lowercased()
         guard typed.count >= 2 else { return nil }

@@ -16,7 +16,6 @@ let package = Package(
     products: [
         .library(name: "PangoText", targets: ["PangoText"]),
         .executable(name: "paper", targets: ["paper"]),
-        .executable(name: "paper-benchmark", targets: ["paper-benchmark"]),
     ],
     dependencies: [.package(name: "plumb", path: "../..")],
     targets: [
@@ -28,13 +27,11 @@ let package = Package(
             name: "PaperScenes", dependencies: ["Drawing", "Graphics", "PangoText", plumb], path: "Sources/Scenes",
             swiftSettings: strict
         ),
+        // A link to the folder of the main package, which offers no product of it.
+        .target(name: "PlumbConsole", path: "Sources/Console", swiftSettings: strict),
         .executableTarget(
-            name: "paper", dependencies: ["Drawing", "Graphics", "PangoText", "PaperScenes", plumb],
+            name: "paper", dependencies: ["Drawing", "Graphics", "PangoText", "PaperScenes", "PlumbConsole", plumb],
             swiftSettings: strict
-        ),
-        .executableTarget(
-            name: "paper-benchmark", dependencies: ["Drawing", "Graphics", "PangoText", "PaperScenes", plumb],
-            path: "Sources/Benchmark", swiftSettings: strict
         ),
         .testTarget(
             name: "PaperTests",

@@ -2,7 +2,7 @@ import LayoutableChecks
 import Plumb
 import Testing
 
-@testable import PlumbBenchmarks
+@testable import benchmarks
 
 @Suite("View classes of the benchmarks")
 struct CheckedViewTests {

@@ -2,7 +2,7 @@ import Foundation
 import PlumbTestSupport
 import Testing
 
-@testable import PlumbBenchmarks
+@testable import benchmarks
 
 /// Options: what is understood, what is refused, and what is suggested.
 @Suite struct CommandLineTests {
@@ -63,7 +63,7 @@ import Testing
         (["--counts", "--if-quiet"], "--counts does not measure"),
         (["--filter", "feed-itme"], "did you mean 'feed-item'?"),
         (["feed"], "workloads are chosen with --filter feed"),
-        (["--json", "-", "--svg", "-"], "only one of --json, --svg and --markdown can go to standard output"),
+        (["--json", "-", "--markdown", "-"], "only one of --json and --markdown can go to standard output"),
         (["--quick", "--counts"], "--counts does not measure"),
         (["--only", "feed-item"], "is not a workload, a contender and a number"),
         (["--only", "feed-item/pin=-1"], "is not a workload, a contender and a number"),

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlumbBenchmarks
+@testable import benchmarks
 
 /// What is compared must be the same layout.
 @Suite struct FrameTests {

@@ -1,7 +1,7 @@
 import Plumb
 import Testing
 
-@testable import PlumbBenchmarks
+@testable import benchmarks
 
 /// The instrument itself, with work whose outcome is known.
 @Suite struct MeasuringTests {

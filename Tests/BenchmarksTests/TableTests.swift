@@ -1,8 +1,8 @@
 import Testing
 
-@testable import PlumbBenchmarks
+@testable import benchmarks
 
-/// Tables and pictures of measurements that are made up.
+/// Tables of made-up measurements.
 @Suite struct TableTests {
     private func result(
         _ name: String, _ kind: Workload.Kind, views: Int,
@@ -36,7 +36,6 @@ import Testing
         #expect(markdown.contains(": \(times); 3000 instructions, 1.50× `expert` and 1.25× `idiomatic`.\n"))
         #expect(markdown.contains("\n| feed-item | 150 ns | 1.50× | 1.25× |  | 1000 | 2000 | 2400 | 3000 | 0 |\n"))
         #expect(markdown.contains(" other programs used 0.00 cores, load 1.0: quiet.\n"))
-        #expect(report.svg.contains("multiples of expert") && report.svg.contains(">1.50×</text>"))
     }
 
     @Test func growth() {
@@ -47,7 +46,6 @@ import Testing
         let markdown = report.markdown
         #expect(markdown.contains("| time of a node | 10 | 100 | 1,000 | exponent | bytes of a node | exponent |"))
         #expect(markdown.contains("| stack | 5.00 ns | 5.00 ns | 5.00 ns | 1.00 | 80.0 | 1.00 |"))
-        #expect(report.svg.contains("stack, exponent 1.00"))
     }
 
     @Test(arguments: [(0.0, "0"), (999, "999"), (1000, "1,000"), (1_000_000, "1,000,000")])

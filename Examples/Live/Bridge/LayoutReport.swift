@@ -1,4 +1,5 @@
 import Geometry
+import LayoutRendering
 import LayoutTree
 
 extension JSONWriter {
@@ -42,4 +43,11 @@ extension JSONWriter {
             }
         }
     }
+
+    /// Four numbers in an array.
+    mutating func rect(_ rect: Rect, as name: String) {
+        numbers([rect.origin.x, rect.origin.y, rect.width, rect.height], as: name)
+    }
+
+    private mutating func point(_ point: Point, as name: String) { numbers([point.x, point.y], as: name) }
 }

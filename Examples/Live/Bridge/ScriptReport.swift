@@ -59,7 +59,7 @@ extension JSONWriter {
     }
 
     /// A place of the script: offset and length, line and column, as the browser counts them.
-    mutating func range(_ range: SourceRange, as name: StaticString = "range") {
+    mutating func range(_ range: SourceRange, as name: String = "range") {
         numbers([range.offset, range.length, range.line, range.column].map { Double($0) }, as: name)
     }
 

@@ -1,3 +1,4 @@
+import LayoutRendering
 import LayoutScript
 
 extension JSONWriter {

@@ -18,85 +18,77 @@ extension LayoutSnapshot {
     /// read back as the same value; NaN and infinities become `null`. A parent is always the index of an earlier node or `null`,
     /// and depths are counted from the roots, even if the snapshot gives others.
     public func json() -> String {
+        var json = JSONWriter()
+        write(to: &json)
+        return json.text + "\n"
+    }
+
+    /// Writes the object of the snapshot, as a value in another document if it has a name.
+    package func write(to json: inout JSONWriter, as name: String? = nil) {
         let forest = Forest(nodes)
-        var json = "{\n  \"schema\": \"plumb.layout-snapshot\",\n  \"version\": 1,\n  \"nodes\": ["
-        for index in nodes.indices {
-            json += index == 0 ? "\n    " : ",\n    "
-            json += "{\"index\":\(index),\"parent\":"
-            json += forest.parents[index] < 0 ? "null" : "\(forest.parents[index])"
-            json += ",\"depth\":\(forest.depths[index])"
-            json.append(nodes[index])
-            json += "}"
-        }
-        json += nodes.isEmpty ? "]\n}\n" : "\n  ]\n}\n"
-        return json
-    }
-}
-
-extension String {
-    fileprivate mutating func append(_ node: LayoutSnapshot.Node) {
-        self += ",\"name\":"
-        appendQuoted(node.name)
-        self += ",\"frame\":"
-        append(node.frame)
-        self += ",\"untransformedFrame\":"
-        append(node.untransformedFrame)
-        self += ",\"isFlipped\":" + (node.isFlipped ? "true" : "false")
-        self += ",\"boundsOrigin\":"
-        append(node.boundsOrigin)
-        let transform = node.transform
-        self += ",\"transform\":{\"a\":" + number(transform.a) + ",\"b\":" + number(transform.b)
-        self += ",\"c\":" + number(transform.c) + ",\"d\":" + number(transform.d)
-        self += ",\"tx\":" + number(transform.tx) + ",\"ty\":" + number(transform.ty) + "}"
-        self += ",\"anchorPoint\":"
-        append(node.anchorPoint)
-        self += ",\"isHidden\":" + (node.isHidden ? "true" : "false")
-        self += ",\"alpha\":" + number(node.alpha)
-        self += ",\"guides\":["
-        for index in node.guides.indices {
-            self += index == 0 ? "{\"name\":" : ",{\"name\":"
-            appendQuoted(node.guides[index].name)
-            self += ",\"frame\":"
-            append(node.guides[index].frame)
-            self += "}"
-        }
-        self += "]"
-    }
-
-    private mutating func append(_ point: Point) {
-        self += "{\"x\":" + number(point.x) + ",\"y\":" + number(point.y) + "}"
-    }
-
-    private mutating func append(_ rect: Rect) {
-        self += "{\"x\":" + number(rect.origin.x) + ",\"y\":" + number(rect.origin.y)
-        self += ",\"width\":" + number(rect.width) + ",\"height\":" + number(rect.height) + "}"
-    }
-
-    private func number(_ value: Double) -> String { value.isFinite ? plain(value) : "null" }
-
-    /// Appends a string literal as in RFC 8259.
-    ///
-    /// Quotes, backslashes and control characters are escaped, and so are the two line separators that scripts treat as line ends;
-    /// everything else is written unchanged, in UTF-8.
-    private mutating func appendQuoted(_ text: String) {
-        self += "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": self += "\\\""
-            case "\\": self += "\\\\"
-            case "\n": self += "\\n"
-            case "\r": self += "\\r"
-            case "\t": self += "\\t"
-            default:
-                let value = scalar.value
-                if value < 0x20 || (value >= 0x7F && value < 0xA0) || value == 0x2028 || value == 0x2029 {
-                    let digits = String(value, radix: 16)
-                    self += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-                } else {
-                    unicodeScalars.append(scalar)
+        json.object(name, onLines: true) { json in
+            json.string("plumb.layout-snapshot", as: "schema")
+            json.integer(1, as: "version")
+            json.array("nodes", onLines: true) { json in
+                for index in nodes.indices {
+                    json.object { json in
+                        json.integer(index, as: "index")
+                        if forest.parents[index] < 0 {
+                            json.null(as: "parent")
+                        } else {
+                            json.integer(forest.parents[index], as: "parent")
+                        }
+                        json.integer(forest.depths[index], as: "depth")
+                        json.members(of: nodes[index])
+                    }
                 }
             }
         }
-        self += "\""
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func members(of node: LayoutSnapshot.Node) {
+        string(node.name, as: "name")
+        rect(node.frame, as: "frame")
+        rect(node.untransformedFrame, as: "untransformedFrame")
+        bool(node.isFlipped, as: "isFlipped")
+        point(node.boundsOrigin, as: "boundsOrigin")
+        let transform = node.transform
+        object("transform") { json in
+            json.number(transform.a, as: "a")
+            json.number(transform.b, as: "b")
+            json.number(transform.c, as: "c")
+            json.number(transform.d, as: "d")
+            json.number(transform.tx, as: "tx")
+            json.number(transform.ty, as: "ty")
+        }
+        point(node.anchorPoint, as: "anchorPoint")
+        bool(node.isHidden, as: "isHidden")
+        number(node.alpha, as: "alpha")
+        array("guides") { json in
+            for guide in node.guides {
+                json.object { json in
+                    json.string(guide.name, as: "name")
+                    json.rect(guide.frame, as: "frame")
+                }
+            }
+        }
+    }
+
+    private mutating func point(_ point: Point, as name: String) {
+        object(name) { json in
+            json.number(point.x, as: "x")
+            json.number(point.y, as: "y")
+        }
+    }
+
+    private mutating func rect(_ rect: Rect, as name: String) {
+        object(name) { json in
+            json.number(rect.origin.x, as: "x")
+            json.number(rect.origin.y, as: "y")
+            json.number(rect.width, as: "width")
+            json.number(rect.height, as: "height")
+        }
     }
 }

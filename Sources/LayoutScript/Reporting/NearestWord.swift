@@ -24,7 +24,7 @@ package func nearestWord(to word: String, in candidates: [String]) -> String? {
 /// module.
 private func caselessLetters(of word: String) -> [Int] {
     var letters: [Int] = []
-    for byte in word.bytes {
+    for byte in word.utf8 {
         if byte & 0xC0 == 0x80, let last = letters.popLast() {
             letters.append(last << 6 + Int(byte))
         } else {

@@ -40,8 +40,7 @@ open class Box: LayoutNode {
         if let background { canvas.fill(rect, cornerRadius: cornerRadius, with: background) }
         if let image { canvas.draw(image, covering: rect, cornerRadius: cornerRadius) }
         if let border {
-            canvas.stroke(
-                rect, cornerRadius: cornerRadius, width: border.width, color: border.color, dashes: border.dashes)
+            canvas.stroke(rect, cornerRadius: cornerRadius, width: border.width, color: border.color)
         }
     }
 }
@@ -52,13 +51,10 @@ public struct Border: Hashable, Sendable {
     public var color: Color
     /// The width in points.
     public var width: Double
-    /// The lengths of dashes and gaps in turns, in points; none is a solid line.
-    public var dashes: [Double]
 
     /// Creates a border.
-    public init(_ color: Color, width: Double = 1, dashes: [Double] = []) {
+    public init(_ color: Color, width: Double = 1) {
         self.color = color
         self.width = width
-        self.dashes = dashes
     }
 }

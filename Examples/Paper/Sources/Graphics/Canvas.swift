@@ -78,11 +78,11 @@ extension Canvas {
     }
 
     /// Draws a line of a given width inside the edges of a rectangle with round corners.
-    public func stroke(_ rect: Rect, cornerRadius: Double = 0, width: Double, color: Color, dashes: [Double] = []) {
+    public func stroke(_ rect: Rect, cornerRadius: Double = 0, width: Double, color: Color) {
         guard width > 0, rect.width > width, rect.height > width else { return }
         setSource(color)
         addPath(rect.insetBy(dx: width / 2, dy: width / 2), max(0, cornerRadius - width / 2))
-        strokePath(width, dashes)
+        strokePath(width)
     }
 
     /// Fills the area within points that are joined by lines.
@@ -94,12 +94,12 @@ extension Canvas {
     }
 
     /// Draws lines from point to point, with round ends and corners.
-    public func stroke(lines points: [Point], width: Double, color: Color, dashes: [Double] = []) {
+    public func stroke(lines points: [Point], width: Double, color: Color) {
         setSource(color)
         addPath(points)
-        unsafe cairo_set_line_cap(pointer, dashes.isEmpty ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+        unsafe cairo_set_line_cap(pointer, CAIRO_LINE_CAP_ROUND)
         unsafe cairo_set_line_join(pointer, CAIRO_LINE_JOIN_ROUND)
-        strokePath(width, dashes)
+        strokePath(width)
     }
 
     /// Draws a picture so that it covers a rectangle with round corners; what sticks out is cut off on both sides equally.
@@ -142,11 +142,8 @@ extension Canvas {
         }
     }
 
-    private func strokePath(_ width: Double, _ dashes: [Double]) {
+    private func strokePath(_ width: Double) {
         unsafe cairo_set_line_width(pointer, width)
-        unsafe dashes.withUnsafeBufferPointer {
-            unsafe cairo_set_dash(pointer, $0.baseAddress, Int32($0.count), 0)
-        }
         unsafe cairo_stroke(pointer)
     }
 

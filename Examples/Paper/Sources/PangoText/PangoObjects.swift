@@ -115,7 +115,6 @@ final class AttributeList {
         unsafe insert(pango_attr_font_desc_new(description.pointer), bytes)
         add(run.color, over: bytes)
         if run.tracking != 0 { unsafe insert(pango_attr_letter_spacing_new(units(run.tracking)), bytes) }
-        if run.isUnderlined { unsafe insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), bytes) }
     }
 
     private func add(_ color: Color, over bytes: Range<Int>) {

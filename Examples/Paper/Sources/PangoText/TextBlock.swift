@@ -142,7 +142,7 @@ extension TextBlock {
     /// Where each line begins on its baseline, in a frame.
     func lineStarts(_ lines: TextLines, in frame: Rect, _ direction: LayoutDirection) -> [Point] {
         let metrics = fontMetrics
-        let isAtRight = (direction == .rightToLeft) == (alignment == .start)
+        let isAtRight = alignment == .right || (direction == .rightToLeft) == (alignment == .start)
         return lines.all.enumerated().map { index, line in
             let rest = frame.width - line.width
             // Spaces that hang over a line that is full do so where it ends.

@@ -14,10 +14,6 @@ public final class TextEngine {
     public var warningHandler: (String) -> Void
     /// How often Pango has broken a paragraph into lines so far: what a layout pass costs.
     public internal(set) var layoutCount = 0
-    /// How long Pango has worked so far on paragraphs, if the engine is told to look at the clock.
-    public internal(set) var pangoTime = Duration.zero
-    /// Whether the engine looks at the clock whenever it calls Pango.
-    public var isTimed = false
 
     private var loaded: [Font: LoadedFont] = [:]
     private var missing: Set<String> = []
@@ -76,13 +72,5 @@ public final class TextEngine {
         }
         return FontMetrics(
             ascender: above, descender: -below, capHeight: max(0, -ink.minY), lineHeight: above + below)
-    }
-
-    /// Does something with Pango, and counts the time.
-    func timed<Result>(_ work: () -> Result) -> Result {
-        guard isTimed else { return work() }
-        let start = ContinuousClock.now
-        defer { pangoTime += start.duration(to: .now) }
-        return work()
     }
 }

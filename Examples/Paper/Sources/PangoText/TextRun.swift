@@ -10,18 +10,13 @@ public struct TextRun: Hashable, Sendable {
     public var color: Color
     /// What is added between two letters, in points; may be negative.
     public var tracking: Double
-    /// Whether there is a line below the letters.
-    public var isUnderlined: Bool
 
     /// Creates a run.
-    public init(
-        _ text: String, font: Font, color: Color = .black, tracking: Double = 0, isUnderlined: Bool = false
-    ) {
+    public init(_ text: String, font: Font, color: Color = .black, tracking: Double = 0) {
         self.text = text
         self.font = font
         self.color = color
         self.tracking = tracking
-        self.isUnderlined = isUnderlined
     }
 }
 
@@ -33,6 +28,8 @@ public enum TextAlignment: Hashable, Sendable {
     case center
     /// Where reading ends.
     case end
+    /// At the right in both directions, so that numbers in a column line up by their decimals.
+    case right
 }
 
 /// Where characters are left out of a text that has too many for its lines.

@@ -5,7 +5,7 @@ import Plumb
 
 extension PaperScene {
     static let calendar = PaperScene(
-        "calendar", title: "Calendar", summary: "A month as a grid of seven columns, with what happens on its days.",
+        "calendar", title: "Calendar", summary: "A month as a grid of seven columns, with the events of each day.",
         size: Size(width: 960, height: 740)
     ) { (stage) throws(GraphicsError) in [stage.show(CalendarMonth(stage))] }
 }
@@ -32,7 +32,8 @@ final class CalendarMonth: Box {
             return label
         }
         weekdays = CalendarMonth.weekdayNames.map { name in
-            stage.label(name, name, .sans(11.5, .bold), Color(0x8D89A0), lines: 1, padding: .sides(10, 7))
+            stage.label(
+                name, name, .sans(11.5, .bold), Color(0x8D89A0), lines: 1, padding: .sides(CalendarDay.textInset, 7))
         }
         // The 1st of March 2026 is a Sunday; the first week begins on the 23rd of February.
         days = (0..<42).map { index in
@@ -77,7 +78,11 @@ final class CalendarMonth: Box {
 
 /// A day: its number, and as many events as there is room for.
 final class CalendarDay: Box {
+    /// The distance of all text from the leading edge of a day, which the names of the days above share.
+    static let textInset = 10.0
+
     private let number: Label
+    private let mark: Box
     private let events: [(pill: Box, label: Label, color: Color)]
     private let more: Label
     private let right = Box("right", background: .color(Color(0xE9E7F0)))
@@ -86,12 +91,9 @@ final class CalendarDay: Box {
     init(_ stage: Stage, number: Int, isInMonth: Bool, isToday: Bool, isWeekend: Bool, events: [CalendarEvent]) {
         let color = isToday ? Color.white : isInMonth ? Palette.ink : Color(0xB9B6C6)
         self.number = stage.label(
-            "number", "\(number)", .sans(12.5, isToday ? .bold : .regular), color, alignment: .center, lines: 1,
-            padding: .sides(0, 4))
-        if isToday {
-            self.number.background = .color(Palette.plum)
-            self.number.cornerRadius = .infinity
-        }
+            "number", "\(number)", .sans(12.5, isToday ? .bold : .regular), color, lines: 1)
+        mark = Box("mark", background: .color(Palette.plum), cornerRadius: .infinity)
+        mark.isHidden = !isToday
         self.events = events.map { event in
             let time = event.time.isEmpty ? "" : event.time + " "
             let dark = event.kind.color.mixed(with: .black, 0.42)
@@ -105,27 +107,26 @@ final class CalendarDay: Box {
             pill.addChild(label)
             return (pill, label, event.kind.color)
         }
-        more = stage.label("more", "", .sans(10), Color(0x8D89A0), lines: 1, padding: .sides(7, 0))
+        more = stage.label("more", "", .sans(10), Color(0x8D89A0), lines: 1, padding: .sides(5, 0))
         super.init("day\(number)", background: .color(isWeekend ? Color(0xFAF9FC) : .white))
-        addChildren([self.number, more] + self.events.map { $0.pill } + [right, bottom])
+        addChildren([mark, self.number, more] + self.events.map { $0.pill } + [right, bottom])
     }
 
     override func layoutChildren() {
         // Where there is no room for words, a day has its number in the middle and a line for each event.
         let isNarrow = bounds.width < 64
-        number.pin.minWidth(24).sizeToFit(.content)
-        let width = max(24, number.frame.width)
         if isNarrow {
-            number.pin.top(4).hCenter().width(width)
+            number.pin.top(8).hCenter().sizeToFit()
         } else {
-            number.pin.top(6).start(7).width(width)
+            number.pin.top(10).start(CalendarDay.textInset).sizeToFit()
         }
+        mark.pin.size(26).hCenter(to: number.edge.hCenter).vCenter(to: number.edge.vCenter)
         right.pin.end().vertically().width(1)
         bottom.pin.bottom().horizontally().height(1)
 
         // What does not fit is counted on the last line.
         let line = isNarrow ? 4 : (events.first?.label.sizeThatFits(bounds.size).height ?? 0) + 4
-        let top = number.frame.maxY + 3
+        let top = number.frame.maxY + 7
         let room = Int(max(0, (bounds.height - 6 - top + 2) / (line + 2)))
         let shown = events.count <= room ? events.count : max(0, room - (isNarrow ? 0 : 1))
         for (index, event) in events.enumerated() {
@@ -133,7 +134,7 @@ final class CalendarDay: Box {
             event.pill.background = .color(event.color.mixed(with: .white, isNarrow ? 0.4 : 0.82))
             event.pill.pin.top(top + Double(index) * (line + 2)).start(5).end(6).height(line)
             event.label.isHidden = isNarrow
-            event.label.pin.vCenter().start(7).end(5).sizeToFit(.width)
+            event.label.pin.vCenter().start(5).end(5).sizeToFit(.width)
         }
         more.isHidden = isNarrow || shown == events.count || room == 0
         more.text.runs[0].text = "\(events.count - shown) more"

@@ -1,4 +1,4 @@
-/// What the program says about itself.
+/// The texts of the program about itself.
 enum Help {
     static let version = "paper 0.1.0 (Plumb)"
 

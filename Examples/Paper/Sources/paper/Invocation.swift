@@ -1,7 +1,8 @@
 import PaperScenes
 import Plumb
+import PlumbConsole
 
-/// What the command line asks for.
+/// A command and its options.
 struct Invocation {
     enum Command {
         case help
@@ -13,78 +14,48 @@ struct Invocation {
 
     private(set) var command = Command.help
     private(set) var options = SceneOptions()
+    /// The requested format, or else the one that the name of the output ends with.
+    private(set) var format = Format.png
     /// A file or a directory, or nil for standard output.
     private(set) var output: String?
-    private var givenFormat: Format?
 
     /// Reads arguments without the name of the program.
     init(_ arguments: [String]) throws(UsageError) {
-        var given: [(option: Option, value: String)] = []
-        let words = try Invocation.sortOptions(from: arguments, into: &given)
-        for (option, value) in given { try apply(option, value) }
-        if given.contains(where: { $0.option == .help }) { return }
-        if given.contains(where: { $0.option == .version }) {
+        let parsed = try ParsedArguments<Option>(arguments)
+        var format: Format?
+        for (option, value) in parsed.options {
+            switch option {
+            case .help, .version: break
+            case .rtl: options.direction = .rightToLeft
+            case .size:
+                // Cairo counts the pixels of a side in 15 bits.
+                let sides = try option.size(value, sides: 1...20_000)
+                options.size = Size(width: sides.width, height: sides.height)
+            case .scale: options.scale = try option.number(value, in: 0.1...16)
+            case .format: format = try option.choice(value, "format", among: Format.self)
+            case .output: output = value == "-" ? nil : value
+            }
+        }
+        if parsed.contains(.help) { return }
+        if parsed.contains(.version) {
             command = .version
             return
         }
-        command = try Invocation.command(words)
-        if case .list = command, let option = given.first?.option {
+        command = try Invocation.command(parsed.words)
+        if case .list = command, let option = parsed.options.first?.option {
             throw UsageError("'list' takes no \(option.rawValue)")
         }
+        if case .invoice = command { self.format = .pdf }
+        if format == nil { format = try Invocation.format(of: output) }
+        if let format { self.format = format }
     }
 
-    /// The format that was asked for, by its name or by that of the output.
-    var format: Format {
-        if let givenFormat { return givenFormat }
-        let ending = output?.split(separator: ".").last.map { $0.lowercased() } ?? ""
-        if let format = Format(rawValue: ending) { return format }
-        if case .invoice = command { return .pdf }
-        return .png
-    }
-
-    /// Takes the options out and returns the other words.
-    private static func sortOptions(
-        from arguments: [String], into given: inout [(option: Option, value: String)]
-    ) throws(UsageError) -> [String] {
-        var words: [String] = []
-        var rest = arguments[...]
-        while let word = rest.popFirst() {
-            if word == "--" {
-                words += rest
-                break
-            }
-            guard word.hasPrefix("-"), word != "-" else {
-                words.append(word)
-                continue
-            }
-            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            let option = try Option(parts[0])
-            if !option.takesValue {
-                if parts.count > 1 { throw UsageError("\(option.rawValue) takes no value") }
-                given.append((option, ""))
-            } else if parts.count > 1 {
-                given.append((option, parts[1]))
-            } else if let value = rest.first, !value.hasPrefix("--") {
-                rest.removeFirst()
-                given.append((option, value))
-            } else {
-                throw UsageError("\(option.rawValue) needs a value, such as \(option.rawValue) \(option.sample)")
-            }
-        }
-        return words
-    }
-
-    private mutating func apply(_ option: Option, _ value: String) throws(UsageError) {
-        switch option {
-        case .help, .version: break
-        case .rtl: options.direction = .rightToLeft
-        case .size: options.size = try Option.size(value)
-        case .scale: options.scale = try Option.scale(value)
-        case .format: givenFormat = try Option.format(value)
-        case .output:
-            if value.isEmpty { throw UsageError("--output needs the name of a file") }
-            output = value == "-" ? nil : value
-        }
+    /// The format that the name of a file ends with, or nil for a directory or a name without an ending.
+    private static func format(of output: String?) throws(UsageError) -> Format? {
+        guard let output, !Destination(output).isFolder, let name = output.split(separator: "/").last,
+            let dot = name.dropFirst().lastIndex(of: ".")
+        else { return nil }
+        return try Option.format.choice(String(name[dot...].dropFirst()), "format", among: Format.self)
     }
 
     private static func command(_ words: [String]) throws(UsageError) -> Command {

@@ -4,43 +4,21 @@ import Graphics
 import PangoText
 import PaperScenes
 import Plumb
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import PlumbConsole
 
 /// The program without its process: arguments in, exit status out.
 struct Tool {
-    /// What the process ends with.
-    enum Status {
-        static let done: Int32 = 0
-        /// Something could not be read, drawn or written.
-        static let failed: Int32 = 1
-        /// The command line makes no sense.
-        static let wrongUsage: Int32 = 2
-    }
+    private let diagnostics = StandardError(program: "paper")
 
     func run(_ arguments: [String]) -> Int32 {
-        // Writing to a pipe that nobody reads fails with an error instead of ending the process.
-        _ = signal(SIGPIPE, SIG_IGN)
-        do {
-            try perform(Invocation(arguments))
-            return Status.done
-        } catch let error as UsageError {
-            report("\(error.message)\n\(error.hint)")
-            return Status.wrongUsage
-        } catch let error as Failure {
-            report(error.message)
-        } catch let error as GraphicsError {
-            report(error.message)
-        } catch {
-            report(error.localizedDescription)
+        diagnostics.reportErrors {
+            do {
+                try perform(Invocation(arguments))
+            } catch let error as GraphicsError {
+                throw Failure(error.message)
+            }
+            return ExitStatus.done
         }
-        return Status.failed
     }
 
     private func perform(_ invocation: Invocation) throws {
@@ -53,16 +31,12 @@ struct Tool {
         }
     }
 
-    private func report(_ message: String) {
-        try? FileHandle.standardError.write(contentsOf: Data("paper: \(message)\n".utf8))
-    }
-
-    /// Reports warnings, each once; who asks for a page of a few points need not read hundreds.
+    /// Reports each warning once, and at most eight: a page of a few points causes hundreds.
     private func report(warnings: [String]) {
         var known: Set<String> = []
         let unique = warnings.filter { known.insert($0).inserted }
-        for warning in unique.prefix(8) { report("warning: \(warning)") }
-        if unique.count > 8 { report("\(unique.count - 8) more warnings") }
+        for warning in unique.prefix(8) { diagnostics.warning(warning) }
+        if unique.count > 8 { diagnostics.warning("\(unique.count - 8) more") }
     }
 
     private func list() {
@@ -75,7 +49,7 @@ struct Tool {
 
 extension Tool {
     private func makeEngine() throws(GraphicsError) -> TextEngine {
-        try TextEngine { report("warning: \($0)") }
+        try TextEngine { diagnostics.warning($0) }
     }
 
     private func show(_ scenes: [PaperScene], _ invocation: Invocation) throws {
@@ -120,14 +94,11 @@ extension Tool {
     private func image(_ name: String, beside file: String) throws(Failure) -> Image {
         let folder = file == "-" ? "." : URL(fileURLWithPath: file).deletingLastPathComponent().path
         let path = name.hasPrefix("/") || folder == "." ? name : folder + "/" + name
-        do {
-            return try Image(png: [UInt8](readFile(path)))
-        } catch let error as GraphicsError {
-            throw Failure("cannot read '\(path)': \(error.message)")
-        } catch let error as Failure {
-            throw error
+        let data = try readFile(path)
+        do throws(GraphicsError) {
+            return try Image(png: [UInt8](data))
         } catch {
-            throw Failure("cannot read '\(path)': \(describe(error))")
+            throw Failure("cannot read '\(path)': \(error.message)")
         }
     }
 
@@ -151,7 +122,7 @@ extension Tool {
         if case .stream = destination, files.count > 1 {
             throw UsageError(
                 "\(files.count) pages as \(format.rawValue) need --output",
-                hint: "They become \(Destination.numbered("\(name).\(format.rawValue)", count: 2)[0]) and so on.")
+                hint: "They become \(Destination.numbered("\(name).\(format.rawValue)", 1)) and so on.")
         }
         try destination.write(files, name: name, format: format)
     }

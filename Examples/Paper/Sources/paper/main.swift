@@ -1,3 +1,5 @@
 import Foundation
+import PlumbConsole
 
+ignoreBrokenPipes()
 exit(Tool().run(Array(CommandLine.arguments.dropFirst())))

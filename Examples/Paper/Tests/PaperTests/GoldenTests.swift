@@ -17,7 +17,7 @@ import Testing
         try #require(isPrepared)
     }
 
-    @Test(arguments: ["business-card", "calendar", "chat-arabic", "feed", "receipt"])
+    @Test(arguments: ["business-card", "calendar", "chat-arabic", "feed"])
     func framesAreTheSameEverywhere(_ name: String) throws {
         let result = try #require(PaperScene.named(name)).perform(in: TextEngine())
         let frames = result.pages.map { $0.snapshot().rendered(as: .text) }.joined(separator: "\n")

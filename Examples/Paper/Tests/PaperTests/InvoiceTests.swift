@@ -80,6 +80,35 @@ import Testing
         #expect(NumberText.money(value, ",") == comma)
     }
 
+    @Test(arguments: [
+        ("4", "4", "4"), ("26.5", "26.5", "26,5"), ("1000", "1,000", "1.000"),
+        ("12345.678", "12,345.678", "12.345,678"),
+        ("-1000", "\u{2212}1,000", "\u{2212}1.000"),
+    ])
+    func quantitiesAreDividedInThousands(_ number: String, _ point: String, _ comma: String) throws {
+        let value = try #require(Decimal(string: number))
+        #expect(NumberText.plain(value, ".") == point)
+        #expect(NumberText.plain(value, ",") == comma)
+    }
+
+    /// Every amount and every sum ends at the same distance from the edge of the page, in both directions.
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func amountsLineUp(_ direction: LayoutDirection) throws {
+        let result = Invoice.sample(lines: 40).pages(SceneOptions(direction: direction), in: engine)
+        for page in result.pages {
+            var (ends, pending) = ([Double](), [page])
+            while let node = pending.popLast() {
+                pending += node.children
+                guard let label = node as? Label, ["amount", "sum"].contains(label.nodeName),
+                    label.text.string.last?.isNumber == true
+                else { continue }
+                ends.append(try #require(page.convert(label.textFrame, from: label)).maxX)
+                #expect(label.text.alignment == .right)
+            }
+            #expect(ends.count > 2 && Set(ends).count == 1, "\(ends)")
+        }
+    }
+
     @Test func theSampleIsAnInvoice() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         let file = folder.deletingLastPathComponent().appendingPathComponent("Samples/order.json")
@@ -112,12 +141,17 @@ import Testing
         ("[\"C\"]", "\"C\"", "buyer.address is not a list"),
         ("\"name\": \"B\"", "\"name\": null", "buyer.name is null"),
         ("[{\"description\": \"D\", \"price\": 12.10}]", "[]", "items must have an item"),
-        ("}]}", "}]", "it is not JSON: it ends too early"),
-        ("\"buyer\":", "\"buyer\"", "it is not JSON: something is wrong around line 2"),
-        ("\"currency\"", "\"taxRate\": 101, \"currency\"", "taxRate must be a percentage"),
+        ("}]}", "}]", "it is not JSON"),
+        ("\"buyer\":", "\"buyer\"", "it is not JSON"),
+        ("\"currency\"", "\"taxRate\": 101, \"currency\"", "taxRate is too large; the largest is 100"),
+        ("\"currency\"", "\"taxRate\": -1, \"currency\"", "taxRate is below 0"),
         ("\"currency\"", "\"accent\": \"red\", \"currency\"", "accent must be a color"),
         ("\"currency\"", "\"decimalSeparator\": \";\", \"currency\"", "decimalSeparator must be"),
-        ("12.10", "1e30", "items[0].price must be at most"),
+        ("12.10", "1e30", "items[0].price is too large; the largest is 1000000000"),
+        ("12.10", "1e300", "items[0].price is too large"),
+        ("12.10", "1e400", "items[0].price is too large"),
+        ("12.10", "-1e300", "items[0].price is too large"),
+        ("\"price\"", "\"quantity\": 1e300, \"price\"", "items[0].quantity is too large"),
         ("\"currency\"", "\"labels\": {\"totl\": \"Summe\"}, \"currency\"", "labels.totl is not a field"),
     ])
     func whatIsWrongIsSaidInALine(_ part: String, _ replacement: String, _ message: String) throws {

@@ -72,48 +72,4 @@ import Testing
         }
         #expect(again == 0)
     }
-
-    @Test func aMegabyteIsSetInParagraphs() {
-        let line = "The quick brown fox jumps over the lazy dog, and the dog does not mind. "
-        let paragraphs = TextBlock(
-            String(repeating: line + "\n", count: 1_000_000 / (line.utf8.count + 1)), font: font, in: engine)
-        let count = paragraphs.lineCount(within: 10_000)
-        #expect(count == 1_000_000 / (line.utf8.count + 1) + 1)
-    }
-
-    @Test func aMegabyteInOneLineIsCutWhereItGetsTooLong() {
-        let line = "The quick brown fox jumps over the lazy dog. "
-        let text = TextBlock(String(repeating: line, count: 1_000_000 / line.utf8.count), font: font, in: engine)
-        let unbounded = text.sizeThatFits(.zero)
-        #expect(unbounded.width > 100_000 && unbounded.width < 1_100_000)
-        #expect(unbounded.height > engine.metrics(of: font).lineHeight)
-        let bounded = text.sizeThatFits(Size(width: 500, height: 0))
-        #expect(bounded.width <= 500)
-        // As much area as a line of it, within what is lost at the ends of lines.
-        let area = unbounded.width * unbounded.height
-        #expect(bounded.height * 500 > area * 0.9 && bounded.height * 500 < area * 1.2)
-    }
-
-    @Test(arguments: ["ä", "x", "語", "👩‍👩‍👧‍👦"])
-    func aMegabyteWithoutASpaceIsCutBetweenLetters(_ letter: String) {
-        let text = TextBlock(
-            String(repeating: letter, count: 1_000_000 / letter.utf8.count), font: font, lineLimit: 3, in: engine)
-        #expect(text.sizeThatFits(Size(width: 300, height: 0)).height == 3 * engine.metrics(of: font).lineHeight)
-        #expect(text.sizeThatFits(.zero).width.isFinite)
-    }
-
-    /// Nothing is lost where a text is cut, whatever its letters and runs are.
-    @Test(arguments: [1, 2, 3, 4], [509, 511, 512, 513, 65_533, 65_535, 65_536, 65_537])
-    func nothingIsLostWhereATextIsCut(_ bytes: Int, _ count: Int) throws {
-        let letter = ["x", "ä", "語", "😀"][bytes - 1]
-        let (first, second) = (String(repeating: letter, count: count / bytes), " and the rest of it")
-        let runs = [TextRun(first, font: font), TextRun(second, font: font, color: .white)]
-        let cut = TextBlock(runs, in: engine).sizeThatFits(.zero)
-        let lineHeight = engine.metrics(of: font).lineHeight
-        #expect(cut.height >= lineHeight)
-        // The width of all letters is that of one, as often as it is there.
-        let one = TextBlock(letter, font: font, in: engine).sizeThatFits(.zero).width
-        #expect(cut.width <= one * Double(count / bytes) + 200)
-        #expect(cut.width * cut.height / lineHeight >= one * Double(count / bytes) * 0.99)
-    }
 }

@@ -8,7 +8,7 @@ extension Invoice {
             labels
     }
 
-    /// Reads an invoice, and refuses what cannot be printed.
+    /// Reads an invoice, and refuses values that cannot be printed.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
         number = try fields.decode(String.self, forKey: .number)
@@ -18,7 +18,7 @@ extension Invoice {
         seller = try fields.decode(Party.self, forKey: .seller)
         buyer = try fields.decode(Party.self, forKey: .buyer)
         items = try fields.decode([Item].self, forKey: .items)
-        taxRate = try fields.decodeIfPresent(Decimal.self, forKey: .taxRate) ?? 0
+        taxRate = try fields.decodeIfPresent(.taxRate, atMost: 100) ?? 0
         payment = try fields.decodeIfPresent([Payment].self, forKey: .payment) ?? []
         note = try fields.decodeIfPresent(String.self, forKey: .note)
         logo = try fields.decodeIfPresent(String.self, forKey: .logo)
@@ -29,7 +29,7 @@ extension Invoice {
         guard [".", ","].contains(decimalSeparator) else {
             throw fields.invalid(.decimalSeparator, "must be \".\" or \",\"")
         }
-        guard taxRate >= 0, taxRate <= 100 else { throw fields.invalid(.taxRate, "must be a percentage from 0 to 100") }
+        guard taxRate >= 0 else { throw fields.invalid(.taxRate, "is below 0") }
         guard !items.isEmpty else { throw fields.invalid(.items, "must have an item") }
     }
 }
@@ -49,20 +49,20 @@ extension Invoice.Party {
 extension Invoice.Item {
     private enum Key: String, CodingKey, CaseIterable { case description, note, quantity, unit, price }
 
-    /// The largest number that is surely meant, and that there is room for.
-    private static let largest: Decimal = 1_000_000_000
+    /// The largest number that fits into its column.
+    private static let largest = 1_000_000_000.0
 
     /// Reads an item.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
         description = try fields.decode(String.self, forKey: .description)
         note = try fields.decodeIfPresent(String.self, forKey: .note)
-        quantity = try fields.decodeIfPresent(Decimal.self, forKey: .quantity) ?? 1
+        quantity = try fields.decodeIfPresent(.quantity, atMost: Self.largest) ?? 1
         unit = try fields.decodeIfPresent(String.self, forKey: .unit)
-        price = try fields.decode(Decimal.self, forKey: .price)
-        for (key, value) in [(Key.quantity, quantity), (.price, price)] where !(value.magnitude <= Self.largest) {
-            throw fields.invalid(key, "must be at most \(Self.largest)")
+        guard let price = try fields.decodeIfPresent(.price, atMost: Self.largest) else {
+            throw DecodingError.keyNotFound(Key.price, .init(codingPath: fields.codingPath, debugDescription: ""))
         }
+        self.price = price
     }
 }
 
@@ -84,7 +84,7 @@ extension Invoice.Labels {
         case continued
     }
 
-    /// Reads words; those that are left out stay English.
+    /// Reads words; missing ones stay English.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(Key.self)
         func word(_ key: Key, _ english: String) throws -> String {
@@ -134,7 +134,16 @@ extension Decoder {
 }
 
 extension KeyedDecodingContainer {
-    fileprivate func invalid(_ key: Key, _ what: String) -> DecodingError {
-        .dataCorruptedError(forKey: key, in: self, debugDescription: what)
+    /// An exact number, or nil if it is missing.
+    ///
+    /// The size is tested on the nearest number of type Double, since no Decimal is as large as 1e300.
+    fileprivate func decodeIfPresent(_ key: Key, atMost most: Double) throws -> Decimal? {
+        guard let nearest = try decodeIfPresent(Double.self, forKey: key) else { return nil }
+        guard nearest.magnitude <= most else { throw invalid(key, "is too large; the largest is \(Int(most))") }
+        return try decode(Decimal.self, forKey: key)
+    }
+
+    fileprivate func invalid(_ key: Key, _ reason: String) -> DecodingError {
+        .dataCorruptedError(forKey: key, in: self, debugDescription: reason)
     }
 }

@@ -47,6 +47,7 @@ struct InvoiceGalley {
         rows = invoice.items.enumerated().map { InvoiceRow($0 + 1, $1, of: invoice, style) }
         totals = InvoiceTotals(invoice, style)
         for row in rows + [makeHead()] { columns.widen(for: row, in: width) }
+        columns.widen(for: totals)
     }
 
     private var width: Double { max(0, stage.size.width - 2 * style.margin) }
@@ -57,6 +58,7 @@ struct InvoiceGalley {
         stage.prepare(column)
         let (head, continuation) = (makeHead(), makeContinuation())
         for row in rows { row.columns = columns }
+        totals.columns = columns
         layOut([header, totals, head, continuation] + rows)
         let other = height - continuation.frame.height - continuedGap - head.frame.height
         cutWhatIsTooLong(other)

@@ -13,7 +13,7 @@ extension Invoice {
         do {
             self = try JSONDecoder().decode(Invoice.self, from: data)
         } catch let error as DecodingError {
-            throw InvoiceError(message: InvoiceError.text(of: error, in: data))
+            throw InvoiceError(message: InvoiceError.text(of: error))
         } catch {
             throw InvoiceError(message: "it is not JSON")
         }
@@ -24,32 +24,16 @@ extension Invoice {
 }
 
 extension InvoiceError {
-    fileprivate static func text(of error: DecodingError, in data: Data) -> String {
+    fileprivate static func text(of error: DecodingError) -> String {
         switch error {
         case .keyNotFound(let key, let context): "\(path(context.codingPath + [key])) is missing"
         case .typeMismatch(let type, let context):
             "\(path(context.codingPath)) is not \(description(of: type))"
         case .valueNotFound(let type, let context):
             "\(path(context.codingPath)) is null and not \(description(of: type))"
-        case .dataCorrupted(let context) where context.codingPath.isEmpty: "it is not JSON" + place(in: data)
+        case .dataCorrupted(let context) where context.codingPath.isEmpty: "it is not JSON"
         case .dataCorrupted(let context): "\(path(context.codingPath)) \(context.debugDescription)"
         @unknown default: "it cannot be read"
-        }
-    }
-
-    /// Where a document is no more JSON: the decoder does not say, but the reader below it does.
-    private static func place(in data: Data) -> String {
-        do {
-            _ = try JSONSerialization.jsonObject(with: data)
-            return ""
-        } catch {
-            let text = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
-            if text.hasPrefix("Unexpected end") { return ": it ends too early" }
-            guard let character = text.split(separator: " ").last.flatMap({ Int($0.prefix { $0.isNumber }) }) else {
-                return ""
-            }
-            let line = String(decoding: data, as: UTF8.self).prefix(character).count { $0.isNewline } + 1
-            return ": something is wrong around line \(line)"
         }
     }
 

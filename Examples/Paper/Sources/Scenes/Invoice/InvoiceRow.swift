@@ -24,9 +24,9 @@ final class InvoiceRow: Box {
     init(head labels: Invoice.Labels, _ style: InvoiceStyle) {
         position = style.caption("position", "#")
         details = style.caption("details", labels.description)
-        quantity = style.caption("quantity", labels.quantity, alignment: .end)
-        price = style.caption("price", labels.price, alignment: .end)
-        amount = style.caption("amount", labels.amount, alignment: .end)
+        quantity = style.caption("quantity", labels.quantity, alignment: .right)
+        price = style.caption("price", labels.price, alignment: .right)
+        amount = style.caption("amount", labels.amount, alignment: .right)
         note = nil
         isHead = true
         self.style = style
@@ -39,9 +39,9 @@ final class InvoiceRow: Box {
         let unit = item.unit.map { "\u{A0}" + $0 } ?? ""
         position = style.small("position", "\(number)")
         details = style.text("details", item.description)
-        quantity = style.text("quantity", invoice.plain(item.quantity) + unit, alignment: .end)
-        price = style.text("price", invoice.money(item.price), alignment: .end)
-        amount = style.text("amount", invoice.money(item.amount), alignment: .end)
+        quantity = style.text("quantity", invoice.plain(item.quantity) + unit, alignment: .right)
+        price = style.text("price", invoice.money(item.price), alignment: .right)
+        amount = style.text("amount", invoice.money(item.amount), alignment: .right)
         note = item.note.map { style.small("note", $0) }
         isHead = false
         self.style = style

@@ -65,13 +65,19 @@ struct InvoiceColumns {
 
     /// Makes room for a row in a table of a given width; a unit may be long, but has no right to all of the table.
     mutating func widen(for row: InvoiceRow, in table: Double) {
-        func widen(_ width: inout Double, _ label: Label) {
-            width = max(width, label.sizeThatFits(Size(width: 0, height: 0)).width.rounded(.up))
-        }
         widen(&position, row.position)
         widen(&quantity, row.quantity)
         widen(&price, row.price)
         widen(&amount, row.amount)
         quantity = min(quantity, (table / 4).rounded())
+    }
+
+    /// Makes room for the sums.
+    mutating func widen(for totals: InvoiceTotals) {
+        for label in totals.amounts { widen(&amount, label) }
+    }
+
+    private func widen(_ width: inout Double, _ label: Label) {
+        width = max(width, label.sizeThatFits(.unbounded).width.rounded(.up))
     }
 }

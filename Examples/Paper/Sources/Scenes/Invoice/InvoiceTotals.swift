@@ -16,6 +16,11 @@ final class InvoiceTotals: Box {
     private let paymentRows: [[Label]]
     private let note: Label
     private let style: InvoiceStyle
+    /// The widths of the table's columns: the sums stand below the amounts.
+    var columns = InvoiceColumns() { didSet { setNeedsLayout() } }
+
+    /// The labels of the sums.
+    var amounts: [Label] { sumRows.map { $0[1] } }
 
     init(_ invoice: Invoice, _ style: InvoiceStyle) {
         self.style = style
@@ -23,7 +28,7 @@ final class InvoiceTotals: Box {
         var rows = [(invoice.labels.subtotal, invoice.subtotal)]
         if invoice.taxRate > 0 { rows.append((rate, invoice.tax)) }
         sumRows = rows.map { name, value in
-            [style.text(name, name), style.text("value", invoice.money(value), alignment: .end)]
+            [style.text(name, name), style.text("sum", invoice.money(value), alignment: .right)]
         }
         totalBox = Box("totalBox", background: .color(style.accent), cornerRadius: 6)
         total = style.stage.label("total", invoice.labels.total, .sans(10.5, .bold), .white, lines: 1)
@@ -50,7 +55,7 @@ final class InvoiceTotals: Box {
         let width = (bounds.width * 0.46).rounded()
         sums.pin.top(12).end().width(width)
         sums.grid(
-            columns: [.flex(), .fill()], gap: 16, rowGap: 4, vertically: .firstBaseline,
+            columns: [.fill(), .fix(columns.amount)], gap: 16, rowGap: 4, vertically: .firstBaseline,
             padding: EdgeInsets(top: 0, left: inset, bottom: 0, right: inset), fit: .height, sumRows)
         totalBox.pin.below(of: sums).marginTop(10).end().width(width).height(38)
         // A sum is never cut off: it gets smaller where there is no room. Stacks give content whole pixels.

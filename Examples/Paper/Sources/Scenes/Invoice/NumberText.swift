@@ -6,13 +6,13 @@ enum NumberText {
     static func money(_ value: Decimal, _ separator: String) -> String {
         let parts = digits(value.rounded())
         let fraction = parts.fraction.padding(toLength: 2, withPad: "0", startingAt: 0)
-        return parts.sign + grouped(parts.whole, separator == "," ? "." : ",") + separator + fraction
+        return parts.sign + grouped(parts.whole, separator) + separator + fraction
     }
 
-    /// `2.5`, or `2,5`.
+    /// `1,002.5`, or `1.002,5`.
     static func plain(_ value: Decimal, _ separator: String) -> String {
         let parts = digits(value)
-        return parts.sign + parts.whole + (parts.fraction.isEmpty ? "" : separator + parts.fraction)
+        return parts.sign + grouped(parts.whole, separator) + (parts.fraction.isEmpty ? "" : separator + parts.fraction)
     }
 
     private static func digits(_ value: Decimal) -> (sign: String, whole: String, fraction: String) {
@@ -20,7 +20,9 @@ enum NumberText {
         return (value < 0 ? "\u{2212}" : "", String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
     }
 
-    private static func grouped(_ whole: String, _ separator: String) -> String {
+    /// Digits in groups of three, which a comma or a point divides: the one that is not the decimal separator.
+    private static func grouped(_ whole: String, _ decimalSeparator: String) -> String {
+        let separator = decimalSeparator == "," ? "." : ","
         var result = ""
         for (index, digit) in whole.enumerated() {
             if index > 0, (whole.count - index).isMultiple(of: 3) { result += separator }

@@ -9,10 +9,6 @@ extension PaperScene {
         size: phone
     ) { (stage) throws(GraphicsError) in [stage.show(ChatScreen(stage, .light, .english))] }
 
-    static let chatDark = PaperScene(
-        "chat-dark", title: "Chat, dark", summary: "The same conversation in dark colors.", size: phone
-    ) { (stage) throws(GraphicsError) in [stage.show(ChatScreen(stage, .dark, .english))] }
-
     static let chatArabic = PaperScene(
         "chat-arabic", title: "Chat, Arabic", summary: "The same conversation in Arabic, from right to left.",
         size: phone, direction: .rightToLeft

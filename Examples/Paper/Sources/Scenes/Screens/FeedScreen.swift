@@ -9,10 +9,6 @@ extension PaperScene {
         size: phone
     ) { (stage) throws(GraphicsError) in [try stage.show(FeedScreen(stage, .light, .english))] }
 
-    static let feedDark = PaperScene(
-        "feed-dark", title: "Feed, dark", summary: "The same list in dark colors.", size: phone
-    ) { (stage) throws(GraphicsError) in [try stage.show(FeedScreen(stage, .dark, .english))] }
-
     static let feedHebrew = PaperScene(
         "feed-hebrew", title: "Feed, Hebrew", summary: "The same list in Hebrew, from right to left.", size: phone,
         direction: .rightToLeft

@@ -7,7 +7,7 @@ import Plumb
 final class Icon: Box {
     /// What the sign shows.
     enum Sign {
-        case home, search, bell, person, heart, bubble, share, back, plus, send, phone, dots, map, compass
+        case home, search, bell, person, heart, bubble, share, back, plus, send, phone, dots
     }
 
     let sign: Sign
@@ -77,12 +77,6 @@ final class Icon: Box {
                     + points(3.5, 6, 6, 3.5)
             ]
         case .dots: []
-        case .map:
-            [
-                points(3.5, 6, 9, 4, 15, 6, 20.5, 4, 20.5, 18, 15, 20, 9, 18, 3.5, 20, 3.5, 6), points(9, 4, 9, 18),
-                points(15, 6, 15, 20),
-            ]
-        case .compass: [arc(12, 12, 9, 0, 360), points(15.8, 8.2, 13.4, 13.4, 8.2, 15.8, 10.6, 10.6, 15.8, 8.2)]
         }
     }
 

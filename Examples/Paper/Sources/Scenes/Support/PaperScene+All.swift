@@ -1,8 +1,7 @@
 extension PaperScene {
     /// All scenes.
     public static let all: [PaperScene] = [
-        .invoice, .receipt, .socialCard, .businessCard, .calendar, .feed, .feedDark, .feedHebrew, .chat, .chatDark,
-        .chatArabic,
+        .invoice, .businessCard, .calendar, .feed, .feedHebrew, .chat, .chatArabic,
     ]
 
     /// The scene of that name, or nil.

@@ -70,11 +70,6 @@ extension Font {
     static func serif(_ size: Double, _ weight: Weight = .regular, lineHeight: Double? = nil) -> Font {
         Font("DejaVu Serif", size: size, weight: weight, lineHeight: lineHeight)
     }
-
-    /// Letters of equal width.
-    static func mono(_ size: Double, _ weight: Weight = .regular, lineHeight: Double? = nil) -> Font {
-        Font("DejaVu Sans Mono", size: size, weight: weight, lineHeight: lineHeight)
-    }
 }
 
 extension Label {

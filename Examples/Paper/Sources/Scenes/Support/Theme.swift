@@ -3,7 +3,7 @@ import Graphics
 /// The colors of an app.
 struct Theme: Sendable {
     let background: Color
-    /// What lies on the background: cards, bubbles, fields.
+    /// The color of cards, bubbles and fields on the background.
     let surface: Color
     let text: Color
     let secondary: Color
@@ -15,10 +15,6 @@ struct Theme: Sendable {
     static let light = Theme(
         background: Color(0xFFFFFF), surface: Color(0xF1F2F6), text: Color(0x17151F), secondary: Color(0x6A6878),
         separator: Color(0xE4E4EB), accent: Color(0x6D3AD0), onAccent: .white)
-
-    static let dark = Theme(
-        background: Color(0x13121A), surface: Color(0x25232F), text: Color(0xF3F2F8), secondary: Color(0x9D9AAE),
-        separator: Color(0x2C2A37), accent: Color(0x8259E6), onAccent: .white)
 }
 
 /// Colors for people and things that have a color of their own.

@@ -1,0 +1,1 @@
+../../Sources/LayoutScript/Reporting/NearestWord.swift
