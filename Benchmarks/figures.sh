@@ -54,7 +54,7 @@ if $times; then
         cat "$work/growth.md"
         printf '\n## Stacks, trees, constraints and scripts\n\n'
         cat "$work/others.md"
-        printf '\n## What chains cost the program that writes them\n\n'
+        printf '\n## The cost of chains for the program that writes them\n\n'
         cat "$work/code.md"
     } >Documentation/Figures.md
     {

@@ -1,4 +1,4 @@
-/// What the program says about itself.
+/// The texts of the program about itself.
 enum Help {
     static let text = """
         Measures Plumb against frames that are computed by hand, on the same nodes and in the same run.
@@ -28,7 +28,7 @@ enum Help {
         expert and of idiomatic, allocations in one layout (? where they cannot be counted), and the spread: the middle
         half of the samples as a share of the median.
 
-        All contenders of a workload must come to the same frames before they are measured. The noise of the machine is
+        All contenders of a workload must give the same frames before they are measured. The noise of the machine is
         measured before, between and after.
 
         exit status: 0 done, 1 frames differ or a file could not be written, 2 the command line makes no sense,

@@ -6,7 +6,7 @@ struct Contender {
     let name: String
     /// How many layouts one call does.
     let layouts: Int
-    /// What has to be done before a call and is not measured; a contender that has some is called once a sample.
+    /// The preparation of a call, which is not measured; a contender with one is called once a sample.
     let prepare: (() -> Void)?
     /// The numbers that a call leaves behind, where they are not the frames of the workload's nodes; nil where there is
     /// nothing to compare.

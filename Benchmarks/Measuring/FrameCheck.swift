@@ -17,13 +17,13 @@ struct FrameCheck {
     /// As it is measured.
     static let measured = variants[0]
 
-    /// What is wrong, one line for each contender that comes to something else than the first one.
+    /// The differences, one line for each contender whose frames are not those of the first one.
     static func problems(of workload: Workload) -> [String] {
         var problems: [String] = []
         for variant in variants {
             let setup = workload.setUp(variant)
             problems += self.problems(of: setup, workload.name, variant)
-            // What is large is many times the same, and otherwise without a root there is nothing to vary.
+            // A large workload repeats one layout, and a workload without a root has nothing to vary.
             if workload.views > 1000 || setup.root == nil && workload.kind != .chains { break }
         }
         return problems

@@ -4,8 +4,7 @@ import Foundation
 enum Growth {
     /// The exponent of the power of the size that the costs follow best: 1 where twice the nodes cost twice as much.
     ///
-    /// It is the slope of the straight line that fits the logarithms best. Nil with fewer than three points; those that
-    /// are not above zero are left out.
+    /// It is the slope of the straight line that fits the logarithms best. Points that are not above zero are left out; nil if fewer than three remain.
     static func exponent(_ points: [(size: Double, cost: Double)]) -> Double? {
         let logs = points.filter { $0.size > 0 && $0.cost > 0 && $0.cost.isFinite }.map { (log($0.size), log($0.cost)) }
         guard logs.count >= 3 else { return nil }

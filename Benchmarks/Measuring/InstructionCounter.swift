@@ -37,12 +37,12 @@ enum InstructionCounter {
         guard (try? process.run()) != nil else { return nil }
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { return nil }
-        // Each of them runs three times: one layout to warm up, those that count, and none, which marks the end.
+        // Each run is three: one layout to warm up, the counted layouts, and none, which marks the end.
         let counts = (1...runs.count).compactMap { total(in: directory.appending(path: "out.\($0 * 3)")) }
         return counts.count == runs.count ? counts : nil
     }
 
-    /// What was counted since the last file.
+    /// The instructions since the last file.
     private static func total(in file: URL) -> Int? {
         let text = try? String(contentsOf: file, encoding: .utf8)
         let line = text?.split(separator: "\n").first { $0.hasPrefix("totals: ") || $0.hasPrefix("summary: ") }

@@ -1,4 +1,4 @@
-/// What was found out about a contender.
+/// The figures of a contender.
 struct Measurement {
     let workload: String
     let contender: String
@@ -23,7 +23,7 @@ struct Measurement {
     var instructionsPerView: Double? { instructions.map { $0 / Double(views) } }
 }
 
-/// What was found out about a workload.
+/// The figures of a workload.
 struct WorkloadResult {
     let workload: Workload
     var measurements: [Measurement]
@@ -72,7 +72,7 @@ extension Contender {
     /// The allocations and bytes of one layout, or nil where they cannot be counted.
     func allocations(calls: Int) -> (allocations: Double, bytes: Double)? {
         let calls = prepare == nil ? calls : 1
-        // What is allocated once and kept, such as a list that grows, is not the layout's.
+        // The first run allocates storage that is kept, such as a list that grows.
         prepare?()
         run(times: 1)
         prepare?()

@@ -1,6 +1,6 @@
 import Plumb
 
-/// What a node takes up.
+/// The memory of a node.
 struct NodeMemory {
     let what: String
     /// The bytes that the allocator sets aside for one.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a machine was disturbed while it measured.
+/// The disturbance of a machine while it measured.
 struct Noise: Equatable {
     /// By how much the time of one and the same piece of arithmetic varied: the middle 80 % of the times, as a share of the
     /// median.
@@ -13,7 +13,7 @@ struct Noise: Equatable {
     /// The most that a machine may be disturbed for figures that are kept.
     static let (mostSpread, mostCores) = (0.06, 0.1)
 
-    /// Why the figures are not fit to be kept, or nil if they are.
+    /// The reason not to keep the figures, or nil.
     var objection: String? {
         if let othersCores, othersCores > Noise.mostCores {
             return "other programs used \(Figures.fixed(othersCores, 2)) cores, and may use \(Noise.mostCores)"
@@ -51,7 +51,7 @@ struct NoiseMeter {
         }
     }
 
-    /// What came out since the meter was made.
+    /// The noise since the meter was made.
     var noise: Noise {
         let statistics = Statistics(times)
         var others: Double?
@@ -65,7 +65,7 @@ struct NoiseMeter {
         )
     }
 
-    /// What a second of nothing but probes comes to.
+    /// The noise of a second of probes.
     static func ofOneSecond() -> Noise {
         var meter = NoiseMeter()
         let end = Clock.now + 1

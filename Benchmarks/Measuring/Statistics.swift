@@ -1,4 +1,4 @@
-/// What a list of times comes to.
+/// The order statistics of a list of times.
 struct Statistics {
     /// The times, the shortest first.
     let sorted: [Double]

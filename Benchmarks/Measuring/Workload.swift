@@ -4,7 +4,7 @@ import Plumb
 struct Workload: Sendable {
     /// The name on the command line.
     let name: String
-    /// What is laid out, in one line.
+    /// The layout, in one line.
     let summary: String
     /// The number of nodes that one layout places.
     let views: Int
@@ -42,7 +42,7 @@ struct Workload: Sendable {
         self.init(name, summary, views: views, isHeavy: isHeavy, kind: kind) { _ in setUp() }
     }
 
-    /// What a workload is compared with.
+    /// The layouts to compare a workload with.
     enum Kind {
         /// Chains, with frames by hand of every kind.
         case chains

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers as they stand in tables.
+/// Numbers for tables.
 enum Figures {
     /// A time with three digits and its unit.
     static func time(_ nanoseconds: Double) -> String {
@@ -45,6 +45,6 @@ enum Figures {
 
     static func percent(_ share: Double) -> String { share.isFinite ? "\(fixed(share * 100, 1)) %" : nothing }
 
-    /// What stands where there is no number.
+    /// The text for a missing number.
     private static let nothing = "–"
 }

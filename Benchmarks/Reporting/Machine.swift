@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the figures were measured on.
+/// The machine of the figures.
 struct Machine {
     let processor: String
     let cores = ProcessInfo.processInfo.activeProcessorCount

@@ -20,7 +20,7 @@ extension Report {
         return text + factLines + (noise.map { "\nnoise: \($0.summary)\n" } ?? "")
     }
 
-    /// What is no time.
+    /// The figures that are no times.
     private var factLines: String {
         var text = ""
         for result in results where !result.facts.isEmpty {

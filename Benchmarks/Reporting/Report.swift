@@ -4,7 +4,7 @@ struct Report {
     var results: [WorkloadResult] = []
     /// How noisy the machine was, or nil where no times were measured.
     var noise: Noise?
-    /// What nodes take up, or nil where it was not asked for or cannot be counted.
+    /// The memory of nodes; empty if it was not measured.
     var memory: [NodeMemory] = []
 
     init(machine: Machine) {
@@ -13,7 +13,7 @@ struct Report {
 
     var measurements: [Measurement] { results.flatMap { $0.measurements } }
 
-    /// What was measured in ever larger sizes, in the order of the table.
+    /// The layouts of growing sizes, in the order of the table.
     var growth: [GrowthLine] {
         let members = results.filter { $0.workload.kind == .growth }.flatMap { $0.measurements }
         var names: [String] = []

@@ -34,11 +34,11 @@ protocol ViewKind {
     static func make(_ name: String, _ frame: Rect, in parent: View?, _ world: World) -> View
 }
 
-/// What views know beside their frames, shared by those for which it is the same.
+/// The facts about views beside their frames; views with the same facts share one.
 final class World {
     /// The pixels of the display.
     let pixelGrid: PixelGrid
-    /// What is covered at the edges of the root.
+    /// The covered areas at the edges of the root.
     let safeArea: EdgeInsets
     /// The text that is measured, or nil for a content that costs nothing to measure.
     let text: TextMeasurer?

@@ -92,7 +92,7 @@ private final class ListDriver {
     func move() { list.moveRow(at: rows.next(below: list.rowCount), to: rows.next(below: list.rowCount)) }
 }
 
-/// The offset of each row, and that of the end.
+/// The offsets of all rows and of the end.
 private final class OffsetDriver {
     private var offsets: [Double] = [0]
     private var rows = Rows()

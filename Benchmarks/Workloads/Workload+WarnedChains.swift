@@ -1,6 +1,6 @@
 import Plumb
 
-/// Chains with a call that cannot be honoured. What stands in the way is the same for both: the frame that comes out.
+/// Chains with a call that cannot be honoured. Both give the same frame.
 extension Workload {
     static let warnedChains = [
         Workload(SilentConflict.self),

@@ -1,4 +1,4 @@
-/// What the program says about itself.
+/// The texts of the program about itself.
 enum Help {
     static let version = "examples 0.1.0 (Plumb)"
 
@@ -24,7 +24,7 @@ enum Help {
           --scale S        pixels per point: frames fall on whole pixels; 0 turns rounding off
           --rtl            lay out for readers from right to left
           --format FORMAT  text (an aligned tree), boxes (drawn with lines), json or svg; text by default
-          --convert        run pasted Swift as the script that it comes to, and show that first
+          --convert        turn pasted Swift into a script, show the script, and run it
           --output FILE    write there instead of to standard output; a directory, or a name that ends with /, gets
                            one file for each example
           --help           this text

@@ -1,7 +1,7 @@
 import Foundation
 import PlumbConsole
 
-/// How far a long run is, on the last line of the terminal; nothing where standard error is no terminal.
+/// The progress of a long run, on the last line of the terminal; nothing if standard error is no terminal.
 final class ProgressBar {
     private let total: Int
     private let diagnostics: StandardError
@@ -10,7 +10,7 @@ final class ProgressBar {
     private var isDrawn = false
     private var done = 0
 
-    /// The seconds before the bar appears and between two drawings: what is done at once needs no bar.
+    /// The seconds before the bar appears and between two drawings; a short run shows no bar.
     private let interval = 0.08
 
     init(total: Int, diagnostics: StandardError) {

@@ -1,6 +1,6 @@
 import LayoutScript
 
-/// How many cases passed and failed.
+/// The number of cases that passed and failed.
 struct Tally {
     private(set) var passed = 0
     private(set) var failed = 0

@@ -38,7 +38,7 @@ final class AlignmentView: LayoutNode {
         underline.topLeft --> headlineLabel.baselineLeft + 2.verticalOffset
         dateLabel.baselineRight --> ParentAnchor.bottomRight - Offset(x: 16, y: 16)
 
-        // What lies between the underline and the date, less a margin above and below.
+        // The space between the underline and the date, less a margin above and below.
         photo.bounds.size = (underline.bottomLeft |--| dateLabel.capRight) - 24.verticalOffset
         photo.topLeft --> underline.bottomLeft + 12.verticalOffset
     }

@@ -25,7 +25,7 @@ final class PosterView: LayoutNode {
     }
 
     override func layoutChildren() {
-        // A guide that belongs to this layout: the upper 60% of what lies within the margins.
+        // A guide that belongs to this layout: the upper 60% of the area within the margins.
         let content = layoutMarginsGuide.frame
         let stage = addGuide(
             "stage", frame: Rect(x: content.minX, y: content.minY, width: content.width, height: content.height * 0.6)

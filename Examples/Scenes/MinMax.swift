@@ -32,12 +32,12 @@ final class SignInScreen: LayoutNode {
         // A share of the height, but never less than 60 and never more than 90.
         banner.pin.top().horizontally().height(20%).minHeight(60).maxHeight(90)
 
-        // As wide as the screen, up to 400; in the middle of what is left over.
+        // As wide as the screen, up to 400, and centered.
         nameField.pin.below(of: banner).hCenter().width(100%).maxWidth(400).height(36).marginTop(16)
         passwordField.pin.below(of: nameField).horizontally().maxWidth(400).height(36).marginTop(8)
             .justify(.center)
 
-        // What the title needs, but wide enough for a finger.
+        // As wide as the title, but wide enough for a finger.
         okButton.pin.below(of: passwordField).hCenter().minWidth(88).marginTop(16).sizeToFit()
 
         // As high as the text needs, up to two lines.

@@ -11,7 +11,7 @@ extension Scene {
     }
 }
 
-/// What plays now, the buttons, and the lyrics in the space that they leave.
+/// The song, the buttons, and the lyrics in the remaining space.
 final class PlayerScreen: LayoutNode {
     private let cover = ImageView("cover", width: 600, height: 600)
     private let titleLabel = Label(

@@ -12,7 +12,7 @@ extension Scene {
     }
 }
 
-/// What an empty list says.
+/// The text of an empty list.
 final class StackCenterLabelView: LayoutNode {
     private let label: Label
 

@@ -14,7 +14,7 @@ extension Scene {
     }
 }
 
-/// A name that is never cut off for the sake of what stands behind it.
+/// A name that is never cut off for the texts behind it.
 final class StackRowView: LayoutNode {
     private let row = LayoutNode("row")
     private let nameLabel: Label

@@ -9,7 +9,7 @@ public struct Scene: Sendable {
     public let name: String
     /// The name for people.
     public let title: String
-    /// What there is to see, in one line.
+    /// The content, in one line.
     public let summary: String
     /// The size of the picture where no other is asked for, in points.
     public let size: Size
@@ -48,7 +48,7 @@ public struct Scene: Sendable {
     }
 }
 
-/// What may be asked of a scene in place of its own choice.
+/// Options that replace the choices of a scene.
 public struct SceneOptions: Hashable, Sendable {
     /// The size of the picture, in points.
     public var size: Size?
@@ -65,7 +65,7 @@ public struct SceneOptions: Hashable, Sendable {
     }
 }
 
-/// What a scene looked like.
+/// The pictures and warnings of a scene.
 public struct SceneResult: Sendable {
     /// The scene.
     public let scene: Scene
@@ -89,7 +89,7 @@ public struct SceneResult: Sendable {
 
 /// A laid out tree and what it shows.
 public struct Picture: Hashable, Sendable {
-    /// What tells this picture from the others of its scene; empty where there is only one.
+    /// The difference from the other pictures of the scene; empty if there is only one.
     public let caption: String
     /// The tree.
     public let snapshot: LayoutSnapshot

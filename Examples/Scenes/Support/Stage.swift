@@ -10,7 +10,7 @@ final class Stage {
     let scale: Double
     /// The reading direction of the user.
     let direction: LayoutDirection
-    /// What was shown so far.
+    /// The pictures so far.
     private(set) var pictures: [Picture] = []
     /// The warnings so far.
     private(set) var warnings: [LayoutWarning] = []
@@ -22,7 +22,7 @@ final class Stage {
         self.direction = direction
     }
 
-    /// What trees on this stage are laid out with.
+    /// The context of the trees on this stage.
     var context: LayoutContext {
         LayoutContext(displayScale: scale, layoutDirection: direction) { self.warnings.append($0) }
     }
@@ -32,7 +32,7 @@ final class Stage {
     /// - Parameters:
     ///   - view: the root of a tree.
     ///   - caption: what tells the picture from the scene's others.
-    ///   - size: the size of the window, if not that of the stage.
+    ///   - size: the size of the window; the stage's by default.
     func show(_ view: LayoutNode, caption: String = "", size: Size? = nil) {
         layOut(view, size: size)
         show(view.snapshot(), caption: caption)

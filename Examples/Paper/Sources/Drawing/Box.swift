@@ -1,11 +1,11 @@
 import Graphics
 import Plumb
 
-/// A layout node that can be seen: with a background, a picture, a border and round corners.
+/// A visible layout node: with a background, a picture, a border and round corners.
 ///
-/// Subclasses draw more on top of these; see ``draw(on:)``. Nodes of other classes group what is in them, and draw nothing.
+/// Subclasses draw more on top of these; see ``draw(on:)``. Nodes of other classes draw nothing and group their children.
 open class Box: LayoutNode {
-    /// What the frame is filled with.
+    /// The filling of the frame.
     public final var background: Fill?
     /// A picture that covers the frame.
     public final var image: Image? { didSet { imageSize = image?.size } }
@@ -16,7 +16,7 @@ open class Box: LayoutNode {
     /// Whether children are cut off at the edges and corners.
     public final var clipsChildren = false
 
-    /// Creates a node that is not to be seen yet.
+    /// Creates a box; it draws only the parts that are given.
     public init(
         _ name: String = "", background: Fill? = nil, image: Image? = nil, border: Border? = nil,
         cornerRadius: Double = 0

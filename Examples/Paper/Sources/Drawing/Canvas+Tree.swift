@@ -2,7 +2,7 @@ import Graphics
 import Plumb
 
 extension Canvas {
-    /// Draws a tree that is laid out, with the origin of the root's frame at that of the canvas.
+    /// Draws a tree that is laid out, with the corner of the root's frame at the origin of the canvas.
     ///
     /// Parents are drawn before their children. Hidden and transparent nodes are left out with all that is in them; transforms,
     /// scroll offsets and opacities are applied. Takes time proportional to the number of nodes; no recursion.
@@ -31,7 +31,7 @@ extension Canvas {
         case leave(alpha: Double)
     }
 
-    /// Goes over to the space of a node and draws the node itself.
+    /// Changes to the space of a node and draws the node itself.
     private func enter(_ node: LayoutNode) {
         save()
         if node.alpha < 1 { beginGroup() }

@@ -8,7 +8,7 @@ public final class Label: Box {
     ///
     /// Call ``textDidChange()`` after changing it in a tree that is laid out already.
     public let text: TextBlock
-    /// What is left free around the text, in points.
+    /// The space around the text, in points.
     public let padding: EdgeInsets
 
     /// Creates a label.
@@ -36,14 +36,14 @@ public final class Label: Box {
     /// The size of the text and the padding.
     public override func sizeThatFits(_ proposal: Size) -> Size {
         let (across, down) = (padding.left + padding.right, padding.top + padding.bottom)
-        // What is left of a bounded width stays bounded, however little it is.
+        // The rest of a bounded width stays bounded, however small it is.
         let isBounded = proposal.width > 0 && proposal.width < .greatestFiniteMagnitude
         let width = isBounded ? max(proposal.width - across, .leastNormalMagnitude) : proposal.width
         let size = text.sizeThatFits(Size(width: width, height: proposal.height))
         return Size(width: size.width + across, height: size.height + down)
     }
 
-    /// The part of the label that the text is drawn in, in the label's own space.
+    /// The area of the text, in the label's own space.
     public var textFrame: Rect {
         let rect = rect
         return Rect(
@@ -52,7 +52,7 @@ public final class Label: Box {
             height: max(0, rect.height - padding.top - padding.bottom))
     }
 
-    /// What the letters cover, in the label's own space.
+    /// The area that the letters cover, in the label's own space.
     public var inkBounds: Rect { text.inkBounds(in: textFrame, direction: layoutDirection) }
 
     /// Draws the text on top of the background and the border.

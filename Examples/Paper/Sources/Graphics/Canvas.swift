@@ -21,7 +21,7 @@ public final class Canvas {
 
     deinit { unsafe cairo_destroy(pointer) }
 
-    /// What went wrong while drawing, if something did.
+    /// The error of an earlier call, if there was one.
     public var error: GraphicsError? { unsafe GraphicsError(cairo_status(pointer)) }
 }
 
@@ -31,16 +31,16 @@ extension Canvas {
     /// Keeps the transform and the clip until ``restore()``.
     public func save() { unsafe cairo_save(pointer) }
 
-    /// Brings back what the last ``save()`` kept.
+    /// Restores the state of the last ``save()``.
     public func restore() { unsafe cairo_restore(pointer) }
 
     /// Moves the origin.
     public func translate(by offset: Offset) { unsafe cairo_translate(pointer, offset.x, offset.y) }
 
-    /// Enlarges what is drawn from now on.
+    /// Enlarges all later drawing.
     public func scale(by factor: Double) { unsafe cairo_scale(pointer, factor, factor) }
 
-    /// Applies a transform to what is drawn from now on; one that has no inverse draws nothing.
+    /// Applies a transform to all later drawing; one without an inverse draws nothing.
     public func concatenate(_ transform: Transform) {
         guard transform.a * transform.d - transform.b * transform.c != 0 else {
             clip(to: .zero, cornerRadius: 0)
@@ -51,16 +51,16 @@ extension Canvas {
         unsafe cairo_transform(pointer, &matrix)
     }
 
-    /// Draws no more outside of a rectangle with round corners.
+    /// Limits drawing to a rectangle with round corners.
     public func clip(to rect: Rect, cornerRadius: Double) {
         addPath(rect, cornerRadius)
         unsafe cairo_clip(pointer)
     }
 
-    /// Draws what follows apart, until ``endGroup(alpha:)`` puts it onto the canvas as a whole.
+    /// Collects the following drawing until ``endGroup(alpha:)`` puts it onto the canvas as a whole.
     public func beginGroup() { unsafe cairo_push_group(pointer) }
 
-    /// Puts what was drawn since ``beginGroup()`` onto the canvas with an opacity.
+    /// Puts the drawing since ``beginGroup()`` onto the canvas with an opacity.
     public func endGroup(alpha: Double) {
         unsafe cairo_pop_group_to_source(pointer)
         unsafe cairo_paint_with_alpha(pointer, alpha)
@@ -102,7 +102,7 @@ extension Canvas {
         strokePath(width)
     }
 
-    /// Draws a picture so that it covers a rectangle with round corners; what sticks out is cut off on both sides equally.
+    /// Draws a picture that covers a rectangle with round corners; the overhang is cut off equally on both sides.
     public func draw(_ image: Image, covering rect: Rect, cornerRadius: Double = 0) {
         guard rect.width > 0, rect.height > 0 else { return }
         let (width, height) = (Double(image.pixelWidth), Double(image.pixelHeight))
@@ -118,7 +118,7 @@ extension Canvas {
         restore()
     }
 
-    /// Sets the color that text is drawn with.
+    /// Sets the color of text.
     public func setSource(_ color: Color) {
         unsafe cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha)
     }

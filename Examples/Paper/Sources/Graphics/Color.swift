@@ -50,7 +50,7 @@ public struct Color: Hashable, Sendable {
     public static let clear = Color(0x000000, alpha: 0)
 }
 
-/// What an area is filled with.
+/// The filling of an area.
 public enum Fill: Hashable, Sendable {
     /// One color.
     case color(Color)

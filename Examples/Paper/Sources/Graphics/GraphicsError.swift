@@ -1,8 +1,8 @@
 import CPangoCairo
 
-/// Why a picture could not be read or made, as one line.
+/// A failure to read or make a picture, in one line.
 public struct GraphicsError: Error, Hashable, Sendable {
-    /// What went wrong, to stand within a sentence.
+    /// The reason, as part of a sentence.
     public let message: String
 
     /// Creates an error.
@@ -10,7 +10,7 @@ public struct GraphicsError: Error, Hashable, Sendable {
         self.message = message
     }
 
-    /// The error of a Cairo status, or nil if it is none.
+    /// The error of a Cairo status, or nil for success.
     init?(_ status: cairo_status_t) {
         guard status != CAIRO_STATUS_SUCCESS else { return nil }
         self.init(unsafe String(cString: cairo_status_to_string(status)))

@@ -1,7 +1,7 @@
 import CPangoCairo
 import Plumb
 
-/// A page of a document: its size, and what draws it.
+/// A page of a document: its size and its drawing.
 public struct Page {
     /// The size in points.
     public let size: Size

@@ -2,7 +2,7 @@ import Plumb
 
 /// A font by its family, size and weight.
 public struct Font: Hashable, Sendable {
-    /// How heavy the letters are, on the scale of CSS and OpenType.
+    /// The weight of the letters, on the scale of CSS and OpenType.
     public enum Weight: Int32, Hashable, Sendable {
         /// 300.
         case light = 300
@@ -20,7 +20,7 @@ public struct Font: Hashable, Sendable {
     public var family: String
     /// The size in points, from 0.1 to 10,000.
     public var size: Double
-    /// How heavy the letters are.
+    /// The weight of the letters.
     public var weight: Weight
     /// Whether the letters are slanted.
     public var isItalic: Bool
@@ -29,8 +29,8 @@ public struct Font: Hashable, Sendable {
 
     /// Creates a font.
     ///
-    /// A size that is not a number counts as 12; one out of bounds as the nearest bound. A line height that is not a finite
-    /// number above zero counts as nil.
+    /// A size of NaN becomes 12, and one out of bounds the nearest bound. A line height that is not a finite number above zero becomes
+    /// nil.
     public init(
         _ family: String, size: Double, weight: Weight = .regular, isItalic: Bool = false, lineHeight: Double? = nil
     ) {

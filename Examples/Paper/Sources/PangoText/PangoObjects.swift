@@ -7,8 +7,8 @@ import Plumb
 // A pointer is good for as long as its owner lives, and Swift lets an object go after its last use. So the pointer of another object
 // is read from a parameter or from a property only, which live until the function returns, or within `withExtendedLifetime`.
 
-/// The fonts that are installed, and how they are drawn: without hinting and without rounding, so that text has the same size
-/// on every machine and at every scale.
+/// The installed fonts, drawn without hinting and without rounding, so that text has the same size on every machine and at every
+/// scale.
 @safe
 final class FontContext {
     let pointer: OpaquePointer
@@ -64,7 +64,7 @@ final class FontContext {
         }
     }
 
-    /// The family that stands in for one that is not there.
+    /// The family that replaces a missing one.
     func substitute(for description: FontDescription) -> String {
         guard let font = unsafe pango_font_map_load_font(map, pointer, description.pointer) else {
             return "another font"
@@ -86,7 +86,7 @@ final class FontContext {
     }
 }
 
-/// A font as Pango is asked for it.
+/// The description by which Pango finds a font.
 @safe
 final class FontDescription {
     let pointer: OpaquePointer?
@@ -102,7 +102,7 @@ final class FontDescription {
     deinit { unsafe pango_font_description_free(pointer) }
 }
 
-/// What Pango is told about parts of a text, by their bytes.
+/// The attributes of parts of a text, by ranges of bytes.
 @safe
 final class AttributeList {
     let pointer: OpaquePointer?
@@ -134,7 +134,7 @@ final class AttributeList {
 /// Points from Pango's units.
 func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
 
-/// Pango's units from points: the nearest ones, within what it can count; 0 for what is not a number.
+/// Pango's units from points: the nearest ones within its limits; 0 for NaN.
 func units(_ points: Double) -> Int32 {
     if points.isNaN { return 0 }
     return Int32(min(max(points * Double(PANGO_SCALE), -0x3FFF_FFFF), 0x3FFF_FFFF).rounded())

@@ -11,7 +11,7 @@ final class ParagraphLayout {
     struct Line {
         /// The width in points, with spaces at the end of the paragraph.
         var width: Double
-        /// What the letters cover, in points from the start of the line on its baseline.
+        /// The area that the letters cover, in points from the start of the line on its baseline.
         var ink: Rect
         /// Whether the line begins at its right end.
         var isRightToLeft: Bool
@@ -41,8 +41,8 @@ final class ParagraphLayout {
     ///
     /// - Parameters:
     ///   - width: the width of a line in points, or nil for one line.
-    ///   - limit: the most lines, or nil for as many as there are.
-    ///   - ellipsis: where characters are left out if there are more.
+    ///   - limit: the most lines, or nil for no limit.
+    ///   - ellipsis: the place of the ellipsis if there are more.
     /// - Returns: the lines from the top down.
     func lines(width: Double?, limit: Int?, ellipsis: Ellipsis) -> [Line] {
         unsafe pango_layout_set_width(pointer, width.map { max(0, units($0)) } ?? -1)

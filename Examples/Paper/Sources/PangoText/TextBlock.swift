@@ -27,7 +27,7 @@ public final class TextBlock {
             forget()
         }
     }
-    /// Where lines stand in the width of the frame.
+    /// The alignment of the lines in the width of the frame.
     public var alignment: TextAlignment
     /// The most lines, or nil for as many as there are; below 1 counts as 1.
     public var lineLimit: Int? { didSet { if lineLimit != oldValue { forget() } } }
@@ -139,7 +139,7 @@ extension TextBlock {
         return lines
     }
 
-    /// Where each line begins on its baseline, in a frame.
+    /// The start of each line on its baseline, in a frame.
     func lineStarts(_ lines: TextLines, in frame: Rect, _ direction: LayoutDirection) -> [Point] {
         let metrics = fontMetrics
         let isAtRight = alignment == .right || (direction == .rightToLeft) == (alignment == .start)
@@ -153,7 +153,7 @@ extension TextBlock {
         }
     }
 
-    /// The lines that a frame of a given size has room for, and at least one.
+    /// The lines that fit into a frame, and at least one.
     private func lines(in frame: Rect) -> TextLines {
         let lines = lines(within: frame.width)
         let room = fontMetrics.lineHeight > 0 ? (frame.height / fontMetrics.lineHeight + 0.01).rounded(.down) : 1
@@ -180,7 +180,7 @@ extension TextBlock {
         }
     }
 
-    /// What the letters cover if the text is drawn in a frame, in the space of the frame.
+    /// The area that the letters cover if the text is drawn in a frame, in the space of the frame.
     public func inkBounds(in frame: Rect, direction: LayoutDirection = .leftToRight) -> Rect {
         guard frame.width > 0, frame.height > 0 else { return .zero }
         let lines = lines(in: frame)

@@ -18,7 +18,7 @@ public final class TextEngine {
     private var loaded: [Font: LoadedFont] = [:]
     private var missing: Set<String> = []
 
-    /// What is known about a font.
+    /// A font with its measures.
     struct LoadedFont {
         let description: FontDescription
         let metrics: FontMetrics

@@ -4,7 +4,7 @@ import Plumb
 struct TextLines {
     /// The width that was proposed; nil was unbounded.
     let proposedWidth: Double?
-    /// The most lines that were wanted.
+    /// The limit of lines that was given.
     let limit: Int?
     /// The lines of all paragraphs.
     private(set) var all: [ParagraphLayout.Line] = []
@@ -20,7 +20,7 @@ struct TextLines {
 
     var count: Int { all.count }
 
-    /// Whether there are as many lines as were wanted.
+    /// Whether the limit is reached.
     var isFull: Bool { limit.map { count >= $0 } ?? false }
 
     mutating func append(_ lines: [ParagraphLayout.Line]) {
@@ -29,7 +29,7 @@ struct TextLines {
         for line in lines { width = max(width, min(line.width, max(line.ink.width, proposedWidth ?? .infinity))) }
     }
 
-    /// Whether these are the lines within a width as well: what fits in less than was proposed has the same lines there.
+    /// Whether another width has the same lines, as every width between the longest line and the proposed one has.
     func isGood(within other: Double?, limit: Int?) -> Bool {
         guard limit == self.limit else { return false }
         if other == proposedWidth { return true }

@@ -8,7 +8,7 @@ public struct TextRun: Hashable, Sendable {
     public var font: Font
     /// The color of the letters.
     public var color: Color
-    /// What is added between two letters, in points; may be negative.
+    /// The space added between two letters, in points; may be negative.
     public var tracking: Double
 
     /// Creates a run.
@@ -20,21 +20,21 @@ public struct TextRun: Hashable, Sendable {
     }
 }
 
-/// Where lines of text stand in the width of their frame.
+/// The alignment of lines in the width of their frame.
 public enum TextAlignment: Hashable, Sendable {
-    /// Where reading begins, by the direction that the text is drawn with.
+    /// At the side where reading begins, by the direction that the text is drawn with.
     case start
     /// In the middle.
     case center
-    /// Where reading ends.
+    /// At the side where reading ends.
     case end
     /// At the right in both directions, so that numbers in a column line up by their decimals.
     case right
 }
 
-/// Where characters are left out of a text that has too many for its lines.
+/// The place of the ellipsis in a text that is too long for its lines.
 public enum Ellipsis: Hashable, Sendable {
-    /// Nowhere: the lines that are too many are left out.
+    /// Nowhere: surplus lines are left out.
     case none
     /// At the start of the last line.
     case start

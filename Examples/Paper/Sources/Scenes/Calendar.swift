@@ -76,7 +76,7 @@ final class CalendarMonth: Box {
     private static let weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 }
 
-/// A day: its number, and as many events as there is room for.
+/// A day: its number, and as many events as fit.
 final class CalendarDay: Box {
     /// The distance of all text from the leading edge of a day, which the names of the days above share.
     static let textInset = 10.0
@@ -124,7 +124,7 @@ final class CalendarDay: Box {
         right.pin.end().vertically().width(1)
         bottom.pin.bottom().horizontally().height(1)
 
-        // What does not fit is counted on the last line.
+        // The last line says how many events do not fit.
         let line = isNarrow ? 4 : (events.first?.label.sizeThatFits(bounds.size).height ?? 0) + 4
         let top = number.frame.maxY + 7
         let room = Int(max(0, (bounds.height - 6 - top + 2) / (line + 2)))
@@ -142,7 +142,7 @@ final class CalendarDay: Box {
     }
 }
 
-/// Something that happens on a day.
+/// An event of a day.
 struct CalendarEvent: Sendable {
     struct Kind: Sendable {
         let name: String

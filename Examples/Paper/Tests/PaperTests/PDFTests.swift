@@ -6,7 +6,7 @@ import PaperScenes
 import Plumb
 import Testing
 
-/// What a reader of PDF documents finds, with pdftotext of the package poppler-utils.
+/// The text of PDF documents, read with pdftotext of the package poppler-utils.
 @Suite struct PDFTests {
     init() throws {
         try #require(isPrepared)

@@ -4,7 +4,7 @@ import PangoText
 import Plumb
 import Testing
 
-/// What is aligned meets in the pixels that are drawn.
+/// Aligned texts meet in the drawn pixels.
 @Suite struct PixelTests {
     private let engine: TextEngine
     private let scale = 8.0

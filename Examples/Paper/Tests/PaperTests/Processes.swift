@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process said and ended with.
+/// The output and the exit status of a process.
 struct ProcessResult {
     let status: Int32
     let bytes: Data

@@ -32,7 +32,7 @@ import Testing
         " leading and trailing ", "tab\tstop", "e\u{301}\u{302}\u{303} combining",
     ]
 
-    /// Lines and widths are those that Pango finds in the whole text, and every line is as high as the font says.
+    /// Pango finds the same lines and widths in the whole text, and every line is as high as the font says.
     @Test(arguments: texts, [40, 97.5, 200, 1000, Double.greatestFiniteMagnitude])
     func linesAreThoseOfPango(_ text: String, _ width: Double) {
         let asked = PlainPango(text, size: 15, width: width)

@@ -1,28 +1,28 @@
 import Foundation
 
-/// An invoice as it is written in JSON.
+/// An invoice in JSON.
 ///
-/// Fields that have a default may be left out; a field that is not known is refused, since it is most likely misspelt.
+/// Fields with a default may be left out; an unknown field is refused, since it is most likely misspelt.
 public struct Invoice: Decodable, Sendable {
     /// The number of the invoice.
     public var number: String
-    /// The day it was written, as it is to be printed.
+    /// The day of the invoice, as printed.
     public var date: String
-    /// The day it is to be paid, as it is to be printed.
+    /// The last day to pay, as printed.
     public var due: String?
-    /// The code or sign of the currency, which stands before the total.
+    /// The code or sign of the currency, printed before the total.
     public var currency: String
-    /// Who is paid.
+    /// The party that is paid.
     public var seller: Party
-    /// Who pays.
+    /// The party that pays.
     public var buyer: Party
-    /// What is paid for.
+    /// The lines of the table.
     public var items: [Item]
     /// The tax in percent, 0 by default.
     public var taxRate: Decimal
-    /// How to pay: pairs such as IBAN and its number, in order.
+    /// The ways to pay: pairs such as IBAN and its number, in order.
     public var payment: [Payment]
-    /// What stands below everything else.
+    /// A text below everything else.
     public var note: String?
     /// The name of a PNG file, beside the invoice.
     public var logo: String?
@@ -30,10 +30,10 @@ public struct Invoice: Decodable, Sendable {
     public var accent: String?
     /// A comma or a point, which is the default; thousands are divided by the other one.
     public var decimalSeparator: String
-    /// The words that are printed, in English by default.
+    /// The printed words, in English by default.
     public var labels: Labels
 
-    /// Somebody with an address.
+    /// A name with an address.
     public struct Party: Decodable, Sendable {
         /// The name.
         public var name: String
@@ -45,27 +45,27 @@ public struct Invoice: Decodable, Sendable {
 
     /// A line of the table.
     public struct Item: Decodable, Sendable {
-        /// What it is.
+        /// The name of the goods or the work.
         public var description: String
-        /// More about it, in smaller letters.
+        /// A remark in smaller letters.
         public var note: String?
-        /// How many, 1 by default.
+        /// The quantity; 1 by default.
         public var quantity: Decimal
-        /// What is counted, such as `h` or `pcs`.
+        /// The unit of the quantity, such as `h` or `pcs`.
         public var unit: String?
-        /// The price of one.
+        /// The price of one unit.
         public var price: Decimal
     }
 
-    /// One line of how to pay.
+    /// One line of the ways to pay.
     public struct Payment: Decodable, Sendable {
-        /// What it is, such as IBAN.
+        /// The name, such as IBAN.
         public var label: String
-        /// The number or the name.
+        /// The number or name behind it.
         public var value: String
     }
 
-    /// The words that are printed.
+    /// The printed words.
     public struct Labels: Decodable, Sendable {
         var title = "Invoice"
         var billedTo = "Billed to"
@@ -87,16 +87,16 @@ public struct Invoice: Decodable, Sendable {
 }
 
 extension Invoice.Item {
-    /// What all of it costs, in whole hundredths.
+    /// The price of the line, in whole hundredths.
     public var amount: Decimal { (quantity * price).rounded() }
 }
 
 extension Invoice {
-    /// What all items cost.
+    /// The sum of all lines.
     public var subtotal: Decimal { items.reduce(0) { $0 + $1.amount } }
-    /// The tax on that, in whole hundredths.
+    /// The tax on the sum, in whole hundredths.
     public var tax: Decimal { (subtotal * taxRate / 100).rounded() }
-    /// What is to be paid.
+    /// The sum and the tax.
     public var total: Decimal { subtotal + tax }
 
     /// A number with thousands divided, and with two digits behind the decimal separator.

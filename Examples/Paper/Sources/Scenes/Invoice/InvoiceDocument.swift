@@ -88,7 +88,7 @@ struct InvoiceGalley {
         style.small("continuation", "\(invoice.labels.title) \(invoice.number), \(invoice.labels.continued)")
     }
 
-    /// Gives nodes the width of the column and the height that they need.
+    /// Gives nodes the width of the column and the height of their content.
     private func layOut(_ nodes: [LayoutNode]) {
         column.addChildren(nodes)
         for node in nodes {

@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// Why an invoice cannot be read, as one line.
+/// A failure to read an invoice, in one line.
 public struct InvoiceError: Error, Hashable, Sendable {
-    /// What is wrong, and where.
+    /// The mistake, and the field that has it.
     public let message: String
 }
 

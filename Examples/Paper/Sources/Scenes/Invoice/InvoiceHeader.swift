@@ -3,7 +3,7 @@ import Graphics
 import PangoText
 import Plumb
 
-/// Who sends the invoice to whom, and its number and dates.
+/// The seller, the buyer, and the number and dates of the invoice.
 final class InvoiceHeader: Box {
     private let logo: Box
     private let seller: Label
@@ -57,7 +57,7 @@ final class InvoiceHeader: Box {
         frame.size.height = max(buyerAddress.frame.maxY, facts.frame.maxY)
     }
 
-    /// Cuts the addresses to what fits in a height, and returns whether something is missing.
+    /// Cuts the addresses to a height, and returns whether something is missing.
     func cut(to height: Double) -> Bool {
         guard frame.height > height else { return false }
         for label in [address, buyerAddress] {

@@ -3,9 +3,9 @@ import Graphics
 import PangoText
 import Plumb
 
-/// A page of an invoice: what stands below each other between the margins, and the footer.
+/// A page of an invoice: nodes below each other between the margins, and the footer.
 final class InvoicePage: Box {
-    /// What stands below each other, and the distance above each.
+    /// The nodes from the top down, and the distance above each.
     private let content: [(node: LayoutNode, gap: Double)]
     private let rule: Box
     private let contact: Label

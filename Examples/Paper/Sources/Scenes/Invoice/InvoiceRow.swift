@@ -13,7 +13,7 @@ final class InvoiceRow: Box {
     private let note: Label?
     private let isHead: Bool
     private let style: InvoiceStyle
-    /// The widths that all rows share.
+    /// The widths of the columns, which all rows share.
     var columns = InvoiceColumns() { didSet { setNeedsLayout() } }
 
     private var padding: Double { isHead ? 6 : 7 }
@@ -60,14 +60,14 @@ final class InvoiceRow: Box {
                 .fix(amount, columns.amount), .fix(style.inset))
             $0.vstack([.fix(padding)] + texts.map { .flex($0) } + [.fix(padding)])
         }
-        // Single lines: their height is known, and they stand on the first line of the description.
+        // Single lines of known height, on the first line of the description.
         for label in [position, quantity, price, amount] {
             let metrics = label === position && !isHead ? style.smallMetrics : metrics
             label.pin.top(padding + self.metrics.ascender - metrics.ascender).height(metrics.lineHeight)
         }
     }
 
-    /// Cuts the text to what fits in a height, and returns whether something is missing.
+    /// Cuts the text to a height, and returns whether something is missing.
     func cut(to height: Double) -> Bool {
         guard frame.height > height else { return false }
         for label in [details, note].compactMap({ $0 }) {

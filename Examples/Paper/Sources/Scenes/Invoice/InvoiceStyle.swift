@@ -50,13 +50,13 @@ struct InvoiceStyle {
         stage.label(name, text, InvoiceStyle.smallFont, faded, alignment: alignment)
     }
 
-    /// A word above what it names.
+    /// A word above the text that it names.
     func caption(_ name: String, _ text: String, alignment: TextAlignment = .start) -> Label {
         stage.label(name, text, InvoiceStyle.captionFont, accent, alignment: alignment)
     }
 }
 
-/// The widths of the columns of numbers, which are those of their widest content.
+/// The widths of the columns of numbers: each is as wide as its widest content.
 struct InvoiceColumns {
     var position = 0.0
     var quantity = 0.0

@@ -4,7 +4,7 @@ import Graphics
 import PangoText
 import Plumb
 
-/// The sums, and how to pay: what is kept together on the last page.
+/// The sums and the ways to pay, which stay together on the last page.
 final class InvoiceTotals: Box {
     private let sums = LayoutNode("sums")
     private let sumRows: [[Label]]
@@ -80,7 +80,7 @@ final class InvoiceTotals: Box {
         frame.size.height = note.isHidden ? bottom : note.frame.maxY
     }
 
-    /// Cuts the note to what fits in a height, and returns whether something is missing.
+    /// Cuts the note to a height, and returns whether something is missing.
     func cut(to height: Double) -> Bool {
         guard frame.height > height, !note.isHidden else { return false }
         let room = height - note.frame.minY

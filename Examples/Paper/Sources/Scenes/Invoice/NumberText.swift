@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers as invoices have them, the same on every machine.
+/// The numbers of invoices, the same on every machine.
 enum NumberText {
     /// `1,234.50`, or `1.234,50` with a comma as the decimal separator.
     static func money(_ value: Decimal, _ separator: String) -> String {

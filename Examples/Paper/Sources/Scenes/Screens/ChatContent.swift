@@ -1,6 +1,6 @@
 import Graphics
 
-/// What a conversation says.
+/// The texts of a conversation.
 struct ChatContent: Sendable {
     struct Message: Sendable {
         var text: String

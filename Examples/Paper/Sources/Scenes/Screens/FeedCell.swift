@@ -3,7 +3,7 @@ import Graphics
 import PangoText
 import Plumb
 
-/// A post with its author, its text, a picture and what one can do with it.
+/// A post with its author, its text, a picture and its buttons.
 final class FeedCell: Box {
     private let avatar: Avatar
     private let nameLabel: Label

@@ -1,6 +1,6 @@
 import Graphics
 
-/// Something that somebody made up to be read in a feed.
+/// A made-up post of a feed.
 struct FeedPost: Sendable {
     var name: String
     var initials: String
@@ -13,10 +13,10 @@ struct FeedPost: Sendable {
     var isLiked = false
 }
 
-/// What the screen of a feed says.
+/// The texts of the screen of a feed.
 struct FeedContent: Sendable {
     var title: String
-    /// The initials of who reads it.
+    /// The reader's initials.
     var reader: String
     var tags: [String]
     var posts: [FeedPost]

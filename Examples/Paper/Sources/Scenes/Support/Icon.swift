@@ -5,7 +5,7 @@ import Plumb
 
 /// A small sign made of lines, in a square.
 final class Icon: Box {
-    /// What the sign shows.
+    /// The kinds of signs.
     enum Sign {
         case home, search, bell, person, heart, bubble, share, back, plus, send, phone, dots
     }

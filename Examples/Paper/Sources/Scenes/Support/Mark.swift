@@ -2,7 +2,7 @@ import Drawing
 import Graphics
 import Plumb
 
-/// The mark of a made-up studio, for what has no logo of its own.
+/// The mark of a made-up studio.
 final class Mark: Box {
     private let accent: Color
 

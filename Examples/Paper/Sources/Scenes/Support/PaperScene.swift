@@ -11,13 +11,13 @@ public struct PaperScene: Sendable {
     public let name: String
     /// The name for people.
     public let title: String
-    /// What there is to see, in one line.
+    /// The content, in one line.
     public let summary: String
-    /// The size where no other is asked for, in points.
+    /// The default size, in points.
     public let size: Size
-    /// Pixels per point where no other number is asked for.
+    /// The default number of pixels per point.
     public let scale: Double
-    /// The reading direction where no other is asked for.
+    /// The default reading direction.
     public let direction: LayoutDirection
 
     private let build: @Sendable (Stage) throws(GraphicsError) -> [LayoutNode]
@@ -47,7 +47,7 @@ public struct PaperScene: Sendable {
     }
 }
 
-/// What may be asked of a scene in place of its own choice.
+/// Options that replace the choices of a scene.
 public struct SceneOptions: Hashable, Sendable {
     /// The size of a page, in points.
     public var size: Size?
@@ -56,7 +56,7 @@ public struct SceneOptions: Hashable, Sendable {
     /// The reading direction.
     public var direction: LayoutDirection?
 
-    /// Creates options; what is nil is left to the scene.
+    /// Creates options; the scene chooses the ones that are nil.
     public init(size: Size? = nil, scale: Double? = nil, direction: LayoutDirection? = nil) {
         self.size = size
         self.scale = scale
@@ -64,15 +64,15 @@ public struct SceneOptions: Hashable, Sendable {
     }
 }
 
-/// What a scene has made.
+/// The pages of a scene.
 public struct SceneResult {
     /// The roots of the pages, laid out.
     public let pages: [LayoutNode]
-    /// What the document is called.
+    /// The title of the document.
     public let title: String
     /// Pixels per point.
     public let scale: Double
-    /// What is not as it should be, a line each.
+    /// The warnings, a line each.
     public let warnings: [String]
 
     init(pages: [LayoutNode], title: String, scale: Double, stage: Stage) {

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Plumb
 
-/// Pictures that are drawn here, so that the package needs no files and no rights.
+/// Pictures drawn by code, so that the package needs no files and no rights.
 enum Pictures {
     /// Hills in the light of the morning.
     static func hills(_ size: Size) throws(GraphicsError) -> Image {

@@ -3,7 +3,7 @@ import Graphics
 import PangoText
 import Plumb
 
-/// What a scene is made with: a size, a reading direction, and fonts.
+/// The size, the reading direction and the fonts of a scene.
 final class Stage {
     /// The size of a page, in points.
     let size: Size
@@ -31,14 +31,14 @@ final class Stage {
         return root
     }
 
-    /// Gives a tree that is to be measured what it is laid out with.
+    /// Gives a tree the context of the stage, before it is measured.
     func prepare(_ root: LayoutNode) {
         root.layoutContext = LayoutContext(displayScale: scale, layoutDirection: direction) { [weak self] in
             self?.warn($0.description)
         }
     }
 
-    /// Reports what is not as it should be, as one line.
+    /// Adds a warning.
     func warn(_ message: String) { warnings.append(message) }
 
     /// A label in one font.
@@ -73,11 +73,10 @@ extension Font {
 }
 
 extension Label {
-    /// Where the first line of the text stands, in points in the space of the parent.
+    /// The y of the first baseline, in points in the space of the parent.
     var firstBaseline: Double { frame.minY + (fontMetrics?.ascender ?? 0) }
 
-    /// Puts the label in the middle of its parent, by what looks like its middle: that between the baseline and the top of the
-    /// capitals.
+    /// Centers the label in its parent by the band between the baseline and the top of the capitals.
     func pinCapitals(toCenterOf parent: LayoutNode) {
         pin.sizeToFit(.content).hCenter().vCenter()
         let band = fontMetrics?.textBand(of: frame, on: pixelGrid) ?? frame

@@ -17,7 +17,7 @@ struct Theme: Sendable {
         separator: Color(0xE4E4EB), accent: Color(0x6D3AD0), onAccent: .white)
 }
 
-/// Colors for people and things that have a color of their own.
+/// The colors of people and things.
 enum Palette {
     static let plum = Color(0x6D3AD0)
     static let rose = Color(0xD6457F)
