@@ -49,8 +49,8 @@ if $times; then
     measure growth
     Benchmarks/code-size.sh >"$work/code.md"
     {
-        printf '# Figures\n\nWritten by `Benchmarks/figures.sh`. Chains, and what is measured and how, are in '
-        printf '[Performance](Performance.md).\n\n## How it grows\n\n'
+        printf '# Figures\n\nWritten by `Benchmarks/figures.sh`. [Performance](Performance.md) has the chains, and explains the '
+        printf 'measurements.\n\n## How it grows\n\n'
         cat "$work/growth.md"
         printf '\n## Stacks, trees, constraints and scripts\n\n'
         cat "$work/others.md"

@@ -6,7 +6,7 @@ struct Schedule {
 
     init(_ workloads: [Workload], for invocation: Invocation) {
         self.invocation = invocation
-        // In a quick run, what remains of half a minute is for making the nodes of large workloads, and for slow machines.
+        // In a quick run, the rest of half a minute is for making the nodes of large workloads, and for slow machines.
         deadline = Clock.now + (invocation.isQuick ? 18 : 60)
         remainingWeight = workloads.reduce(0) { $0 + $1.weight }
     }

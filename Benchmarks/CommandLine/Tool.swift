@@ -110,7 +110,7 @@ struct Tool {
         return max(status, write(report, invocation))
     }
 
-    /// Writes what is asked for, and the table for the terminal.
+    /// Writes the requested files, and the table for the terminal.
     private func write(_ report: Report, _ invocation: Invocation) -> Int32 {
         var status = ExitStatus.done
         if let path = invocation.json { status = max(status, write(report.json, to: path)) }

@@ -1,6 +1,6 @@
 import Plumb
 
-/// One way to do what a workload asks for.
+/// One way to lay out a workload.
 struct Contender {
     /// The name in tables: `floor`, `expert` and `idiomatic` for frames by hand (see ``ViewKind``), `pin` for chains.
     let name: String

@@ -6,7 +6,7 @@ struct NodeMemory {
     /// The bytes that the allocator sets aside for one.
     let bytes: Double
 
-    /// Nodes as they come and with what they may own, or nothing where allocations cannot be counted.
+    /// Plain nodes and nodes with a rare attribute, or nothing if allocations cannot be counted.
     static func measured() -> [NodeMemory] {
         [
             measured("LayoutNode") { LayoutNode("node") },

@@ -35,7 +35,7 @@ struct Noise: Equatable {
     }
 }
 
-/// Finds out how noisy the machine is, by probes before, between and after what is measured.
+/// Finds out how noisy the machine is, by probes before, between and after the measurements.
 struct NoiseMeter {
     private var times: [Double] = []
     /// The outcome of the last probe, with which the next one begins, so that none can be left out.

@@ -11,7 +11,7 @@ struct Workload: Sendable {
     /// Whether one layout takes milliseconds, so that few have to do.
     let isHeavy: Bool
     let kind: Kind
-    /// Makes the nodes and the contenders, as they are measured or for another variant of the check.
+    /// Makes the nodes and the contenders, for the measurement or for another variant of the check.
     let setUp: @Sendable (FrameCheck.Variant) -> Setup
 
     init(

@@ -13,7 +13,7 @@ enum Figures {
         }
     }
 
-    /// Three digits, or all that stand before the point.
+    /// Three digits, or all digits before the point.
     static func digits(_ value: Double) -> String {
         guard value.isFinite else { return nothing }
         let places = value.magnitude >= 100 ? 0 : value.magnitude >= 10 ? 1 : 2

@@ -1,6 +1,6 @@
 import PlumbConsole
 
-/// Says on standard error what is being done: on one line of a terminal, and elsewhere a short line for each workload.
+/// Writes the progress to standard error: on one line of a terminal, and elsewhere a short line for each workload.
 final class Progress {
     private let total: Int
     private let diagnostics: StandardError

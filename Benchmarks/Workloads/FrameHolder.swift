@@ -25,7 +25,7 @@ extension FrameHolder {
     }
 }
 
-/// A way to store frames and to write them: what the contenders by hand differ in.
+/// A way to store frames and to write them; the contenders by hand differ in it.
 protocol ViewKind {
     associatedtype View: FrameHolder
 

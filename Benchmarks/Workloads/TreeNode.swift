@@ -71,7 +71,7 @@ extension TreeNode {
         return root
     }
 
-    /// Gives the root another width, so that every node below gets another one, and lays out what has to be.
+    /// Gives the root another width, so that every node below gets another one, and lays out the tree.
     func resizeAndLayOut(_ manner: Style.Manner) {
         style.manner = manner
         frame.size.width = frame.width == 400 ? 375 : 400

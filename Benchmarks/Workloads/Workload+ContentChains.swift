@@ -1,6 +1,6 @@
 import Plumb
 
-/// Chains that look at what is in the view.
+/// Chains that measure the content of the view.
 extension Workload {
     static let contentChains = [
         Workload(Proportions.self), Workload(Fitting.self), Workload(ChangingContent.self), Workload(Wrapping.self),

@@ -24,7 +24,7 @@ extension Workload {
     ]
 }
 
-/// A cell and what is in it.
+/// A cell and its views.
 private final class FeedItem<Kind: ViewKind>: Subject {
     let cell: Kind.View
     let items: FeedItemViews<Kind.View>

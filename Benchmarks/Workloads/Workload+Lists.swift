@@ -1,6 +1,6 @@
 import Plumb
 
-/// Long lists: what scrolling and changing them costs, beside an array with the offset of each row; and a window of rows with nodes.
+/// Long lists, scrolled and changed, beside an array with the offset of each row; and a window of rows with nodes.
 extension Workload {
     static let listSizes = [1000, 10_000, 100_000, 1_000_000, 10_000_000]
 

@@ -141,7 +141,7 @@ extension Adaptive: ChainSubject where Kind.View: Layoutable, Kind.View.LayoutBa
     }
 }
 
-// MARK: A form on a panel that is as high as what is in it
+// MARK: A form on a panel that is as high as its content
 
 private final class Form<Kind: ViewKind>: Subject {
     let root, title, panel, name, ageSwitch, age, address, button: Kind.View

@@ -64,7 +64,7 @@ extension Workload {
     }
 }
 
-/// Holds what was made, so that letting go of it is not part of making it.
+/// Keeps the new nodes, so that freeing them is not part of making them.
 final class Kept<Value> {
     var value: Value?
 }

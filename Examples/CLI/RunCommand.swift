@@ -4,7 +4,7 @@ import PastedCode
 import Plumb
 import PlumbConsole
 
-/// Runs layout scripts: shows their frames and checks what they expect.
+/// Runs layout scripts: shows their frames and checks their expectations.
 struct RunCommand {
     let invocation: Invocation
     let files: [String]

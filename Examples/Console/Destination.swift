@@ -6,7 +6,7 @@ package enum Destination {
     case file(String)
     case directory(String)
 
-    /// - Parameter path: a file; a directory that is there, or a path that ends with a slash; nil for standard output.
+    /// - Parameter path: a file; an existing directory, or a path that ends with a slash; nil for standard output.
     package init(_ path: String?) {
         guard let path else {
             self = .stream

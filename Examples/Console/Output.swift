@@ -6,7 +6,7 @@ package final class Output {
     private var text = ""
     private var failure: Failure?
 
-    /// - Parameter path: a file; a directory that is there, or a path that ends with a slash; nil for standard output.
+    /// - Parameter path: a file; an existing directory, or a path that ends with a slash; nil for standard output.
     package init(_ path: String?) {
         destination = Destination(path)
     }
@@ -25,7 +25,7 @@ package final class Output {
         return 80
     }
 
-    /// Writes text; a file is written by ``finish()``, which throws what goes wrong.
+    /// Writes text; a file is written by ``finish()``, which throws the failures.
     package func write(_ text: String) {
         if case .stream = destination { return store(text, at: nil) }
         self.text += text

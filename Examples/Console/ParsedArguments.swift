@@ -13,7 +13,7 @@ package struct ParsedArguments<Option: CommandLineOption> {
 
     /// Reads arguments without the name of the program.
     ///
-    /// Options stand anywhere, as `--option value` or `--option=value`; `-h` and `-o` are short for `--help` and `--output`. Everything
+    /// Options come anywhere, as `--option value` or `--option=value`; `-h` and `-o` are short for `--help` and `--output`. Everything
     /// after `--` is a word, and so is `-`.
     package init(_ arguments: [String]) throws(UsageError) {
         var rest = arguments[...]
@@ -42,7 +42,7 @@ package struct ParsedArguments<Option: CommandLineOption> {
         }
     }
 
-    /// Whether an option is there.
+    /// Whether an option was given.
     package func contains(_ option: Option) -> Bool { options.contains { $0.option == option } }
 
     private static func option(_ word: String) throws(UsageError) -> Option {

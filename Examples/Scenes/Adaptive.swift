@@ -12,7 +12,7 @@ extension Scene {
     }
 }
 
-/// A layout is code, so what depends on the size is an `if`.
+/// A layout is code, so a layout that depends on the size has an `if`.
 package final class AdaptiveView: LayoutNode {
     private let textLabel = Label(
         "textLabel", "Choose how the pictures are sorted. You can change it later in the settings.", isMultiline: true

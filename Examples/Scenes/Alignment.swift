@@ -12,7 +12,7 @@ extension Scene {
     }
 }
 
-/// An avatar with a badge, a headline that is underlined, and a photo that fills what the two leave.
+/// An avatar with a badge, a headline that is underlined, and a photo that fills the rest.
 final class AlignmentView: LayoutNode {
     private let avatar = LayoutNode("avatar", frame: Rect(x: 0, y: 0, width: 48, height: 48))
     private let badge = LayoutNode("badge", frame: Rect(x: 0, y: 0, width: 16, height: 16))

@@ -42,7 +42,7 @@ final class ProfileCard: LayoutNode {
         nameLabel.pin.topCenter(to: portrait.anchor.bottomCenter).marginTop(8).sizeToFit()
         roleLabel.pin.topCenter(to: nameLabel.anchor.bottomCenter).marginTop(2).sizeToFit()
 
-        // Two anchors make a size: the field spans what is left between the buttons.
+        // Two anchors make a size: the field spans the space between the buttons.
         followButton.pin.bottomStart(16).sizeToFit()
         writeButton.pin.bottomEnd(16).sizeToFit()
         inviteField.pin.topStart(to: followButton.anchor.topEnd).bottomEnd(to: writeButton.anchor.bottomStart)

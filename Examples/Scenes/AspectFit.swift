@@ -35,7 +35,7 @@ final class PlayerView: LayoutNode {
         film.pin.all().aspectFit()
         subtitle.pin.horizontally(20%).bottom(8).height(16)
 
-        // The smallest one around the window: what sticks out on both sides is cut off.
+        // The smallest one around the window: both sides stick out and are cut off.
         window.pin.below(of: stage).start(40).size(Size(width: 170, height: 157)).marginTop(16)
         cover.pin.all().aspectFill()
 

@@ -30,11 +30,11 @@ final class VideoScreen: LayoutNode {
         elapsedLabel.pin.bottomStart(12).sizeToFit()
         remainingLabel.pin.bottomEnd(12).sizeToFit()
 
-        // The width is what the two times leave; the alignment is with the first of them.
+        // The two times leave the width; the first one is the reference of the alignment.
         scrubber.pin.horizontallyBetween(elapsedLabel, and: remainingLabel, aligned: .center)
             .height(4).marginHorizontal(8)
 
-        // The height is what the bar and the scrubber leave.
+        // The bar and the scrubber leave the height.
         video.pin.verticallyBetween(titleBar, and: scrubber).horizontally().marginVertical(16)
 
         // Between the bar and the scrubber again, at the bottom of that space and at the start of the picture.

@@ -50,7 +50,7 @@ final class ProductView: LayoutNode {
             )
         }
 
-        // The price stands on the line of the name, and the badge in a corner of the photo.
+        // The price shares the baseline of the name, and the badge is in a corner of the photo.
         priceLabel.pin.after(of: nameLabel, aligned: .firstBaseline).end(12).marginStart(8).sizeToFit(.width)
         badgeLabel.pin.topEnd(to: photo.anchor.topEnd).margin(8).sizeToFit()
     }

@@ -31,7 +31,7 @@ class Sprite {
     }
 }
 
-/// This is all that it takes: where the parent, the children and the frame are, and what is visible. The name is for warnings.
+/// The conformance needs the parent, the children, the frame, and the visibility. The name is for warnings.
 extension Sprite: Layoutable {
     typealias LayoutBase = Sprite
 
@@ -84,7 +84,7 @@ final class GameScreen: Sprite {
 }
 
 extension Sprite {
-    /// Nodes with the same names and frames, to draw what the sprites look like with the renderers for nodes.
+    /// Nodes with the same names and frames, so that the renderers for nodes can draw the sprites.
     func mirrored() -> LayoutNode {
         let node = LayoutNode(title, frame: box)
         for sprite in sprites { node.addChild(sprite.mirrored()) }

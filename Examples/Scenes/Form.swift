@@ -15,7 +15,7 @@ extension Scene {
     }
 }
 
-/// A form on a panel that is as high as what is in it.
+/// A form on a panel that is as high as its content.
 package final class FormView: LayoutNode {
     private let titleLabel = Label("titleLabel", "Registration", style: .title)
     private let panel = LayoutNode("panel")
@@ -43,7 +43,7 @@ package final class FormView: LayoutNode {
     package override func layoutChildren() {
         titleLabel.pin.topCenter(16).sizeToFit()
 
-        // First the width of the panel, then what is in it, then its height.
+        // First the width of the panel, then its content, then its height.
         panel.pin.below(of: titleLabel).horizontally(16).marginTop(12)
 
         nameField.pin.top().horizontally().height(36).margin(12)

@@ -12,7 +12,7 @@ extension Scene {
     }
 }
 
-/// The introduction for both reading directions: `start` and `end` stand where `left` and `right` stood.
+/// The introduction for both reading directions: `start` and `end` replace `left` and `right`.
 final class IntroRightToLeftView: LayoutNode {
     private let logo = ImageView("logo", width: 64, height: 64)
     private let segmented = LayoutNode("segmented", frame: Rect(x: 0, y: 0, width: 0, height: 30))

@@ -36,7 +36,7 @@ final class JustifyAlignView: LayoutNode {
         inTheMiddle.pin.below(of: atTheLeft).horizontally(8).height(24).maxWidth(200).marginTop(8).justify(.center)
         atTheEnd.pin.below(of: inTheMiddle).horizontally(8).height(24).maxWidth(200).marginTop(8).justify(.end)
 
-        // In what is left beside a view, and in what is left below another.
+        // In the space beside one view, and in the space below another.
         picture.pin.below(of: atTheEnd).bottom(8).start(8).width(40%).marginTop(8)
         caption.pin.below(of: atTheEnd).after(of: picture).end(8).width(112).marginTop(8).sizeToFit(.width)
             .justify(.center)

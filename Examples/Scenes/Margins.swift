@@ -53,7 +53,7 @@ final class MarginsView: LayoutNode {
         // About a center both margins push.
         centered.pin.hCenter().vertically().width(100).marginLeft(40)
 
-        // Top, left, bottom, right; two values stand for top and bottom, left and right.
+        // Top, left, bottom, right; two values are for top and bottom, and for left and right.
         fourValues.pin.all().margin(4, 40, 8, 20)
 
         // Shares of the parent's width and height.

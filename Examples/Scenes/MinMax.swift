@@ -12,7 +12,7 @@ extension Scene {
     }
 }
 
-/// Limits stand above sizes, and sizes above edges.
+/// Limits override sizes, and sizes override edges.
 final class SignInScreen: LayoutNode {
     private let banner = LayoutNode("banner")
     private let nameField = LayoutNode("nameField")

@@ -17,7 +17,7 @@ extension Scene {
     }
 }
 
-/// Three areas: what bars leave free, what keeps a distance from the edges, and what is comfortable to read.
+/// Three areas: beside the bars, within the margins, and comfortable to read.
 final class ArticleScreen: LayoutNode {
     private let picture = LayoutNode("picture")
     private let backButton = Button("backButton", title: "Back")

@@ -40,7 +40,7 @@ final class PlayerScreen: LayoutNode {
         previousButton.pin.before(of: playButton, aligned: .center).size(40).marginEnd(24)
         nextButton.pin.after(of: playButton, aligned: .center).size(40).marginStart(24)
 
-        // Below one thing and above another: the height is what is left.
+        // Below one view and above another, which leave the height.
         volumeSlider.pin.bottom(16).horizontally(16).height(4)
         lyrics.pin.below(of: [previousButton, playButton, nextButton]).above(of: volumeSlider)
             .horizontally(16).marginVertical(16)

@@ -11,7 +11,7 @@ extension Scene {
     }
 }
 
-/// The bars lie over the screen; the safe area is what they leave free.
+/// The bars cover parts of the screen; the safe area is the rest.
 final class ScannerScreen: LayoutNode {
     private let background = LayoutNode("background")
     private let topTextLabel = Label("topTextLabel", "Hold the code into the frame")

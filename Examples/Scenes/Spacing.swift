@@ -21,7 +21,7 @@ final class SpacingView: LayoutNode {
     private let atTheEnds = LayoutNode("atTheEnds")
     private let evenly = LayoutNode("evenly")
 
-    /// Whether the second button of every bar is there.
+    /// Whether every bar has its second button.
     var canShare = true {
         didSet { setNeedsLayout() }
     }

@@ -31,7 +31,7 @@ final class TransformsView: LayoutNode {
         enlarged.pin.top(40).start(50).width(100).height(50)
 
         if placesFrames {
-            // 100 wide and 50 high on the screen; below what can be seen of the enlarged view.
+            // 100 wide and 50 high on the screen; below the visible part of the enlarged view.
             turned.pinFrame.center().width(100).height(50)
             below.pinFrame.below(of: enlarged, aligned: .start).width(60).height(30)
         } else {

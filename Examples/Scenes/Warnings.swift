@@ -45,7 +45,7 @@ final class MistakesView: LayoutNode {
         leaveNoRoom()
     }
 
-    /// Calls that exclude each other: the first one stands.
+    /// Calls that exclude each other: the first one wins.
     private func contradictCalls() {
         label.pin.left(10).right(10).hCenter()
         label.pin.width(100).width(200)

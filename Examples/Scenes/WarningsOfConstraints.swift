@@ -1,13 +1,13 @@
 import ConstraintLayout
 import Plumb
 
-/// Constraints that cannot be honored: each is reported, and the layout goes on without what is wrong with it.
+/// Constraints that cannot be honored: each is reported, and the layout goes on without it.
 final class MistakenConstraints: LayoutNode {
     private let card = LayoutNode("card")
     private let picture = LayoutNode("picture")
     private let lostView = LayoutNode("lostView")
 
-    /// Constraints are made once and not in each layout, so the context is there before them.
+    /// Constraints are made once and not in each layout, so the context is set before them.
     init(_ context: LayoutContext) {
         super.init("constraints")
         self.layoutContext = context
@@ -31,7 +31,7 @@ final class MistakenConstraints: LayoutNode {
         picture.constrainSelf().height(constant: .systemSpacing)
     }
 
-    /// Handles that are switched to what they are.
+    /// Handles that are set to their present state.
     private func switchTwice() {
         let top = picture.constrain(to: card).top()
         top.constraints[0].activate()

@@ -77,7 +77,7 @@ final class WrapContainersView: LayoutNode {
         label.pin.below(of: imageView, aligned: .center).marginTop(4).sizeToFit()
         dialog.pin.center().wrapContent(padding: 10)
 
-        // The buttons stand in a row; the toolbar is as wide as they are, with a padding of its own for each side.
+        // The buttons form a row; the toolbar is as wide as they are, with a padding of its own for each side.
         shareButton.pin.topStart().sizeToFit()
         editButton.pin.after(of: shareButton, aligned: .top).marginStart(8).sizeToFit()
         deleteButton.pin.after(of: editButton, aligned: .top).marginStart(8).sizeToFit()

@@ -16,7 +16,7 @@ extension Scene {
 
 private let names = ["Name", "Street and number", "City"]
 
-/// The form as a grid of two columns, whose texts stand on one line in each row.
+/// The form as a grid of two columns, whose texts share a baseline in each row.
 final class GridFormView: LayoutNode {
     private let labels = names.map { Label($0, $0) }
     private let fields = names.map { LayoutNode("\($0) field", frame: Rect(x: 0, y: 0, width: 0, height: 36)) }

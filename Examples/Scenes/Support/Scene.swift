@@ -35,7 +35,7 @@ public struct Scene: Sendable {
         self.play = play
     }
 
-    /// Builds the scene, lays it out, and returns what there is to see.
+    /// Builds the scene, lays it out, and returns its pictures.
     public func perform(_ options: SceneOptions = SceneOptions()) -> SceneResult {
         let stage = Stage(
             size: options.size ?? size,
@@ -57,7 +57,7 @@ public struct SceneOptions: Hashable, Sendable {
     /// The reading direction.
     public var direction: LayoutDirection?
 
-    /// Creates options; what is nil is left to the scene.
+    /// Creates options; the scene chooses the ones that are nil.
     public init(size: Size? = nil, scale: Double? = nil, direction: LayoutDirection? = nil) {
         self.size = size
         self.scale = scale
@@ -87,7 +87,7 @@ public struct SceneResult: Sendable {
     }
 }
 
-/// A laid out tree and what it shows.
+/// A laid out tree and its caption.
 public struct Picture: Hashable, Sendable {
     /// The difference from the other pictures of the scene; empty if there is only one.
     public let caption: String

@@ -31,7 +31,7 @@ final class Stage {
     ///
     /// - Parameters:
     ///   - view: the root of a tree.
-    ///   - caption: what tells the picture from the scene's others.
+    ///   - caption: the difference from the scene's other pictures.
     ///   - size: the size of the window; the stage's by default.
     func show(_ view: LayoutNode, caption: String = "", size: Size? = nil) {
         layOut(view, size: size)

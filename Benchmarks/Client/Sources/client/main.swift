@@ -1,6 +1,6 @@
 import Plumb
 
-// client NAME PASSES: lays out one workload so many times. `measure.sh` counts what that takes.
+// client NAME PASSES: lays out one workload so many times. `measure.sh` counts its instructions.
 
 typealias Pass = () -> Void
 
@@ -159,7 +159,7 @@ func flowOfWidgets() -> Pass {
     return { root.flow(items) }
 }
 
-// Boxes in boxes, four deep and ten wide, each as large as what is in it: 11,111 nodes.
+// Boxes in boxes, four deep and ten wide, each as large as its content: 11,111 nodes.
 
 func boxesInCalls() -> Pass {
     let root = LayoutNode("")

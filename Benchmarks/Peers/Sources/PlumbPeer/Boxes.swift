@@ -2,7 +2,7 @@ import Geometry
 import LayoutTree
 import Plumb
 
-/// A column or a row, and what is in it.
+/// A column or a row, and its content.
 private struct Box {
     let node: LayoutNode
     let children: [LayoutNode]

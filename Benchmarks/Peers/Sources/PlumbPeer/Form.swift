@@ -175,7 +175,7 @@ private struct FormEquations {
         solver.updateVariables()
     }
 
-    /// Does what cannot fail here; if it does, the frames differ and are reported.
+    /// Runs code that cannot fail here; if it fails, the frames differ and are reported.
     private func attempt(_ work: () throws -> Void) {
         do { try work() } catch { print("error: \(error)") }
     }

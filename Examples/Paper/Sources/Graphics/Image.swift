@@ -15,7 +15,7 @@ public final class Image {
     ///
     /// - Parameters:
     ///   - bytes: the whole file.
-    ///   - scale: pixels per point; a value that is not a finite number above zero counts as 1.
+    ///   - scale: pixels per point; 1 in place of a value that is not a finite number above zero.
     /// - Throws: an error that says why it is no picture.
     public convenience init(png bytes: [UInt8], scale: Double = 1) throws(GraphicsError) {
         try self.init(Surface.png(bytes), scale: scale > 0 && scale.isFinite ? scale : 1)

@@ -20,7 +20,9 @@ final class Paragraph {
         layout = ParagraphLayout(text, first, Paragraph.attributes(of: runs, in: engine), in: engine.context)
     }
 
-    /// Breaks the paragraph into lines; one that `isCutOff` gets an ellipsis behind its last one, for what follows it.
+    /// Breaks the paragraph into lines.
+    ///
+    /// If `isCutOff`, the last line ends with an ellipsis for the paragraphs behind it.
     func lines(
         width: Double?, limit: Int?, ellipsis: Ellipsis, isCutOff: Bool = false
     ) -> [ParagraphLayout.Line] {

@@ -29,7 +29,7 @@ public final class TextBlock {
     }
     /// The alignment of the lines in the width of the frame.
     public var alignment: TextAlignment
-    /// The most lines, or nil for as many as there are; below 1 counts as 1.
+    /// The most lines, at least 1; nil for no limit.
     public var lineLimit: Int? { didSet { if lineLimit != oldValue { forget() } } }
     /// Where characters are left out if there are more lines.
     public var ellipsis: Ellipsis { didSet { if ellipsis != oldValue { forget() } } }

@@ -12,7 +12,7 @@ public final class TextEngine {
     let context: FontContext
     /// Receives a line for each family that is not installed, when it is used for the first time.
     public var warningHandler: (String) -> Void
-    /// How often Pango has broken a paragraph into lines so far: what a layout pass costs.
+    /// The number of times that Pango has broken a paragraph into lines.
     public internal(set) var layoutCount = 0
 
     private var loaded: [Font: LoadedFont] = [:]

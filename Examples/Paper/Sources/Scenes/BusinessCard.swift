@@ -50,7 +50,7 @@ final class BusinessCard: Box {
             zip(keys, values).map { [$0, $1] })
         contact.pin.start(side).bottom(16 * unit)
 
-        // The name of the studio stands on the last line of the contact, and the logo between the two lines of the name.
+        // The studio shares the baseline of the last contact, and the logo is as high as the capitals of the name.
         studio.pin.sizeToFit(.content)
         if let last = values.last { studio.anchor.lastBaselineEnd.align(to: last.anchor.lastBaselineEnd) }
         logo.pin.end(side).top(to: name.edge.capHeight).bottom(to: name.edge.firstBaseline).aspectRatio(1)

@@ -59,7 +59,7 @@ final class CalendarMonth: Box {
         hstack([.flex()] + legend.flatMap { [.fix(8), .flex($0)] } + [.fix(side)])
         for label in legend { label.pin.vCenter(to: month.edge.vCenter).width(label.frame.width).sizeToFit(.width) }
 
-        // The names of the days stand on columns that are the grid's.
+        // The names of the days have the columns of the grid.
         let columns = [Track](repeating: .fill(), count: 7)
         let top = month.frame.maxY + 18
         for (label, name) in zip(weekdays, CalendarMonth.weekdayNames) {

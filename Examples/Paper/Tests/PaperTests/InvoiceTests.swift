@@ -65,7 +65,7 @@ import Testing
         invoice.items = (0..<10).map { _ in
             Invoice.Item(description: "", quantity: Decimal(string: "0.1") ?? 0, price: Decimal(string: "0.25") ?? 0)
         }
-        // A fortieth is rounded line by line, since that is what is printed.
+        // A fortieth is rounded line by line, as it is printed.
         #expect(invoice.subtotal == Decimal(string: "0.30"))
     }
 

@@ -90,7 +90,7 @@ import Testing
         let height = engine.metrics(of: font).lineHeight
         let text = block("one\ntwo\nthree", limit: 2)
         #expect(size(text, 500).height == 2 * height)
-        // The second line is cut off by what follows: it has an ellipsis, and is wider for it.
+        // The third line is cut off: the second one has an ellipsis, and is wider for it.
         #expect(size(text, 500).width > size(block("one\ntwo", limit: 2), 500).width)
         let cut = block("one\ntwo\nthree", limit: 2, ellipsis: .none)
         #expect(size(cut, 500) == size(block("one\ntwo"), 500))

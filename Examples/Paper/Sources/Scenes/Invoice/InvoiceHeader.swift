@@ -48,7 +48,7 @@ final class InvoiceHeader: Box {
         let y = max(address.frame.maxY, logo.frame.maxY) + 34
         facts.pin.top(y).end().width((bounds.width * 0.38).rounded())
         facts.grid(columns: [.flex(), .fill()], gap: 16, rowGap: 5, vertically: .firstBaseline, fit: .height, rows)
-        // The words above the two columns stand on one line.
+        // The captions of the two columns share a baseline.
         billedTo.pin.top(y).start().before(of: facts).marginEnd(30).sizeToFit(.width)
         let value = rows[0][1]
         facts.pin.top(billedTo.firstBaseline - value.firstBaseline).end()

@@ -16,7 +16,7 @@ final class InvoiceTotals: Box {
     private let paymentRows: [[Label]]
     private let note: Label
     private let style: InvoiceStyle
-    /// The widths of the table's columns: the sums stand below the amounts.
+    /// The widths of the table's columns, which put the sums below the amounts.
     var columns = InvoiceColumns() { didSet { setNeedsLayout() } }
 
     /// The labels of the sums.

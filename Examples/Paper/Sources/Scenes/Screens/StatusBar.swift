@@ -26,7 +26,7 @@ final class StatusBar: Box {
         clock.pin.vCenter().start(26).sizeToFit(.content)
         battery.pin.vCenter().end(24).size(Size(width: 25, height: 12))
         charge.pin.vertically(2).start(2).width(15)
-        // Signal bars grow towards the battery and stand on its lower edge.
+        // Signal bars grow towards the battery, from its lower edge upwards.
         hstack(
             to: battery.edge.start, endOffset: -7, [.flex()] + bars.flatMap { [.fix($0, 3), .fix(2)] }.dropLast())
         for (index, bar) in bars.enumerated() {
