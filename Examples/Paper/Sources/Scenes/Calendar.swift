@@ -120,7 +120,7 @@ final class CalendarDay: Box {
         } else {
             number.pin.top(10).start(CalendarDay.textInset).sizeToFit()
         }
-        mark.pin.size(26).hCenter(to: number.edge.hCenter).vCenter(to: number.edge.vCenter)
+        mark.pin.size(isNarrow ? 22 : 26).hCenter(to: number.edge.hCenter).vCenter(to: number.edge.vCenter)
         right.pin.end().vertically().width(1)
         bottom.pin.bottom().horizontally().height(1)
 

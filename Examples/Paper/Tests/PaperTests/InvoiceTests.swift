@@ -149,7 +149,7 @@ import Testing
         ("\"currency\"", "\"decimalSeparator\": \";\", \"currency\"", "decimalSeparator must be"),
         ("12.10", "1e30", "items[0].price is too large; the largest is 1000000000"),
         ("12.10", "1e300", "items[0].price is too large"),
-        ("12.10", "1e400", "items[0].price is too large"),
+        ("12.10", "1e-300", "items[0].price is too close to 0"),
         ("12.10", "-1e300", "items[0].price is too large"),
         ("\"price\"", "\"quantity\": 1e300, \"price\"", "items[0].quantity is too large"),
         ("\"currency\"", "\"labels\": {\"totl\": \"Summe\"}, \"currency\"", "labels.totl is not a field"),

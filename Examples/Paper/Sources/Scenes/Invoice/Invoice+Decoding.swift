@@ -136,11 +136,12 @@ extension Decoder {
 extension KeyedDecodingContainer {
     /// An exact number, or nil if it is missing.
     ///
-    /// The size is tested on the nearest number of type Double, since no Decimal is as large as 1e300.
+    /// The size is tested on the nearest number of type Double, since a Decimal is neither as large as 1e300 nor as small as 1e-300.
     fileprivate func decodeIfPresent(_ key: Key, atMost most: Double) throws -> Decimal? {
         guard let nearest = try decodeIfPresent(Double.self, forKey: key) else { return nil }
         guard nearest.magnitude <= most else { throw invalid(key, "is too large; the largest is \(Int(most))") }
-        return try decode(Decimal.self, forKey: key)
+        guard let exact = try? decode(Decimal.self, forKey: key) else { throw invalid(key, "is too close to 0") }
+        return exact
     }
 
     fileprivate func invalid(_ key: Key, _ reason: String) -> DecodingError {
