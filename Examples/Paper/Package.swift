@@ -36,7 +36,7 @@ let package = Package(
         .testTarget(
             name: "PaperTests",
             dependencies: [
-                "CPangoCairo", "Drawing", "Graphics", "PangoText", "PaperScenes", "paper", plumb,
+                "CPangoCairo", "Drawing", "Graphics", "PangoText", "PaperScenes", "PlumbConsole", "paper", plumb,
                 .product(name: "LayoutRendering", package: "plumb"),
             ],
             exclude: ["Goldens"],

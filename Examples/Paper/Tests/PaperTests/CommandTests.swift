@@ -1,4 +1,5 @@
 import Foundation
+import PlumbConsole
 import Testing
 
 @testable import paper
