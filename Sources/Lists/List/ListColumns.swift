@@ -9,8 +9,8 @@ import Geometry
 /// print(columns.items(in: 2, of: 8))  // 6..<8
 /// ```
 ///
-/// All columns have the same whole number of pixels. What is left is divided among the gaps, so that the last column ends less than a
-/// pixel before the end. From right to left the first column is the rightmost.
+/// All columns have the same whole number of pixels. The remaining pixels are divided among the gaps, so that the last column ends
+/// less than a pixel before the end. From right to left the first column is the rightmost.
 public struct ListColumns: Hashable, Sendable {
     /// The number of columns, at least 1.
     public let count: Int

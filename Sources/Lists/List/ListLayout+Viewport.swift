@@ -62,7 +62,7 @@ extension ListLayout {
 // For passes of a virtual list.
 
 extension ListLayout {
-    /// What a pass over the rows in view needs to know for all of them.
+    /// The values that a pass over the visible rows needs for all of them.
     @usableFromInline struct Pass: Sendable {
         @usableFromInline var (rowCount, hasHeaders, spacing, viewportLength) = (0, false, 0.0, 0.0)
         /// The row that is measured first; nil if there are no rows.

@@ -104,7 +104,7 @@ extension ListLayout {
         return tree[row: row].pixels.map { points($0) }
     }
 
-    /// The offset of the top of a row, in points; for ``rowCount`` that of the end of the list.
+    /// The offset of the top of a row, in points; for ``rowCount`` the end of the list.
     public func top(of row: Int) -> Double {
         row >= rowCount ? height : points(topInPixels(max(0, row)))
     }

@@ -58,7 +58,7 @@ struct RowBlock: Sendable {
             return (index, index &* length)
         }
         var (top, index) = (0, 0)
-        // The sum of several rows is found faster than that of each.
+        // Adding several rows at once is faster than adding each.
         while index &+ 16 <= rows.count {
             let end = top &+ extent(of: index..<index &+ 16, lengths)
             if end > offset { break }

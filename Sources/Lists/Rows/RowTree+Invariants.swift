@@ -1,5 +1,5 @@
 extension RowTree {
-    /// The first thing that does not hold of what the type promises, in words; nil if all holds.
+    /// The first broken invariant, in words; nil if all hold.
     func brokenInvariant() -> String? {
         var (reached, pending) = (0, [root])
         while let node = pending.popLast() {

@@ -3,7 +3,7 @@ import LayoutTree
 // Which cell shows which row.
 
 extension VirtualList {
-    /// Finds the cell for a place, with the content of its row, and returns its index among those that are shown.
+    /// Finds the cell for a place, with the content of its row, and returns its index among the shown cells.
     ///
     /// Mostly that is the index that is expected.
     @export(implementation) @inline(__always)
@@ -54,7 +54,7 @@ extension VirtualList {
 
     /// Uses a cell without counting it.
     ///
-    /// The list never lets go of a cell: it is among those that are shown or those that are spare.
+    /// The list never releases a cell: each is either shown or spare.
     @export(implementation) @inline(__always)
     func withCell<Result>(at index: Int, _ body: (Cell) -> Result) -> Result {
         unsafe Unmanaged.passUnretained(shown[index].cell)._withUnsafeGuaranteedRef(body)

@@ -91,7 +91,7 @@ extension VirtualList {
 
     /// Measures the cells of a row at the widths of their columns, and returns the height of the row.
     ///
-    /// `index` says where the first cell of the row is expected among those that are shown; afterwards it is behind the last one.
+    /// `index` is the expected index of the row's first cell among the shown cells; afterwards it is the index after the last one.
     @export(implementation) @inline(__always) @discardableResult
     func measure(row: Int, at index: inout Int) -> Double {
         var height: Double?

@@ -61,8 +61,8 @@ extension ListPosition: Comparable {
 /// The list keeps cells of one kind for rows and of another one for headers, unless `kind` tells more kinds apart. The cells belong to
 /// whoever makes them: `make` adds a cell to its parent, and `hide` takes it out of sight. `show` is called before the cell is measured.
 ///
-/// The height of a cell is that of its `contentSize(within:)` at the width of its column. A cell without content keeps the height
-/// that its row has in ``layout``. Cells of one row are as high as the highest.
+/// A cell is as high as its `contentSize(within:)` at the width of its column. A cell without content keeps the height that its row
+/// has in ``layout``. Cells of one row are as high as the highest.
 ///
 /// The fields that a pass reads for each row are not checked for exclusive access, which would take as long as a chain. No closure of a
 /// caller runs while one of them is changed.
@@ -131,7 +131,7 @@ public final class VirtualList<Cell: Layoutable> {
     @usableFromInline struct Pass {
         @usableFromInline var number = 0
         @usableFromInline var (width, direction) = (0.0, LayoutDirection.leftToRight)
-        /// What the layout says for all rows.
+        /// The values of the layout for all rows.
         @usableFromInline var layout = ListLayout.Pass()
         /// Whether the cells of rows that went out of view are free for others.
         @usableFromInline var hasRetired = false

@@ -1,7 +1,7 @@
 import Plumb
 import PlumbGTK
 
-/// What stands above a letter: who wrote it, the subject, and a switch.
+/// The head of a letter: the author, the subject, and a switch.
 final class LetterHead: Container {
     private let picture = Icon("avatar-default-symbolic", size: 28).style("avatar")
     private let subject = Label("Every frame in this window is computed by Plumb", wraps: true).style("title-2")

@@ -5,7 +5,7 @@ import PlumbGTK
 public struct Message: Sendable {
     /// Who wrote it.
     public var sender: String
-    /// What it is about.
+    /// The subject of the message.
     public var subject: String
     /// How it begins.
     public var preview: String

@@ -90,14 +90,14 @@ public final class Screen: Container {
         letter.pin.after(of: list).top().end().above(of: bar)
     }
 
-    /// The least width is that of the three columns or of the bar.
+    /// The least width fits the three columns and the bar.
     public override func contentWidths() -> (minimum: Double, natural: Double) {
         let columns = [list, letter].map { $0.minimumWidth }
         let minimum = max(sideWidth + columns[0] + columns[1], bar.minimumWidth)
         return (minimum, max(minimum, 960))
     }
 
-    /// The least height is that of the letter above the bar.
+    /// The least height is the height of the letter plus the bar.
     public override func contentHeights(atWidth width: Double) -> (minimum: Double, natural: Double) {
         let letterWidth = width - sideWidth - listWidth(in: width)
         let proposal = Size(width: letterWidth, height: .greatestFiniteMagnitude)
@@ -105,7 +105,7 @@ public final class Screen: Container {
         return (minimum, max(minimum, 480))
     }
 
-    /// The style of the window, in addition to that of the theme.
+    /// The style of the window, in addition to the theme's.
     public static let style = """
         .side { background: alpha(currentColor, 0.07); }
         .bar { background: alpha(currentColor, 0.04); border-top: 1px solid alpha(currentColor, 0.15); }

@@ -19,7 +19,7 @@ extension Widget: @MainActor Layoutable {
     public var isVisible: Bool { !isHidden }
     /// None: GTK has no safe areas.
     public func insets(of area: LayoutArea) -> EdgeInsets { .zero }
-    /// The name of the widget, or that of its class.
+    /// The name of the widget, or of its class.
     public var nodeName: String { String(cString: gtk_widget_get_name(pointer)) }
     /// The direction that GTK has for the widget.
     public var layoutDirection: LayoutDirection {
@@ -49,7 +49,7 @@ extension Widget: @MainActor Layoutable {
     public func sizeThatFits(_ proposal: Size) -> Size {
         let widths = measure(GTK_ORIENTATION_HORIZONTAL)
         let proposed = wholePoints(proposal.width)
-        // A width of zero is that of a container which is being measured.
+        // A container that is being measured has a width of zero.
         let width = proposed > 0 ? max(widths.minimum, min(widths.natural, proposed)) : widths.natural
         return Size(
             width: Double(width), height: Double(measure(GTK_ORIENTATION_VERTICAL, for: width).natural))
@@ -82,7 +82,7 @@ extension Widget: @MainActor Layoutable {
         return Double(text.natural - (line.natural - line.naturalBaseline)) + room(in: size, text)
     }
 
-    /// What lies above the text where the widget is higher than it.
+    /// The room above the text in a widget that is higher than the text.
     private func room(in size: Size, _ text: Measurement) -> Double {
         (max(0, size.height - Double(text.natural)) * verticalTextAlignment).rounded(.down)
     }
