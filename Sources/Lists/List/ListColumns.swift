@@ -1,6 +1,6 @@
 import Geometry
 
-/// Columns of equal width, for a list whose rows show several items side by side.
+/// Columns of equal width, for a list with several items in each row.
 ///
 /// ```swift
 /// let columns = ListColumns(3, gap: 8)
@@ -10,7 +10,7 @@ import Geometry
 /// ```
 ///
 /// All columns have the same whole number of pixels. The remaining pixels are divided among the gaps, so that the last column ends
-/// less than a pixel before the end. From right to left the first column is the rightmost.
+/// less than a pixel before the end. In a right-to-left layout the first column is the rightmost.
 public struct ListColumns: Hashable, Sendable {
     /// The number of columns, at least 1.
     public let count: Int
@@ -19,16 +19,16 @@ public struct ListColumns: Hashable, Sendable {
 
     /// Creates columns.
     ///
-    /// A number below 1 counts as 1, and a gap that is negative or not finite as 0.
+    /// A number below 1 is replaced by 1, and a gap that is negative or not finite by 0.
     public init(_ count: Int, gap: Double = 0) {
         self.count = max(1, count)
         self.gap = gap.isFinite ? max(0, gap) : 0
     }
 
-    /// As many columns as fit, none of them narrower than a width, and one if none fits.
+    /// Creates as many columns as fit without being narrower than a width, but at least one.
     ///
     /// - Parameters:
-    ///   - width: the least width of a column, in points. One that is zero, negative or not finite makes one column.
+    ///   - width: the least width of a column, in points. A width that is zero, negative or not finite makes one column.
     ///   - gap: the space between two columns, in points.
     ///   - total: the width of the list, in points.
     public init(atLeast width: Double, gap: Double = 0, in total: Double) {
@@ -40,10 +40,10 @@ public struct ListColumns: Hashable, Sendable {
     /// The span of a column, in points from the left edge of the list.
     ///
     /// - Parameters:
-    ///   - column: the index of the column; an index that does not exist means the nearest one.
+    ///   - column: the index of the column; it is clamped.
     ///   - width: the width of the list, in points.
     ///   - direction: the reading direction.
-    ///   - pixelGrid: the pixels that both edges lie on; the width is rounded down to them.
+    ///   - pixelGrid: the pixels to which both edges are snapped; the width is rounded down.
     /// - Returns: the span; an empty one at 0 if the width is not finite.
     public func span(
         of column: Int, in width: Double, _ direction: LayoutDirection = .leftToRight,
@@ -61,16 +61,16 @@ public struct ListColumns: Hashable, Sendable {
         return direction == .leftToRight ? span : span.mirrored(in: width)
     }
 
-    /// The number of rows that a number of items takes.
+    /// The number of rows for a number of items.
     public func rows(for items: Int) -> Int { items > 0 ? (items - 1) / count + 1 : 0 }
 
-    /// The row that an item is in, where row 0 begins with item 0.
+    /// The row of an item; row 0 begins with item 0.
     public func row(of item: Int) -> Int { max(0, item) / count }
 
-    /// The column that an item is in.
+    /// The column of an item.
     public func column(of item: Int) -> Int { max(0, item) % count }
 
-    /// The items in a row, of a number of items.
+    /// The items in a row, from a total number of items.
     public func items(in row: Int, of total: Int) -> Range<Int> {
         let (first, isTooLarge) = max(0, row).multipliedReportingOverflow(by: count)
         guard !isTooLarge, first < total else { return 0..<0 }

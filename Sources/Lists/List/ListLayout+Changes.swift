@@ -1,11 +1,11 @@
 extension ListLayout {
-    /// Keeps the height that a row was measured with, in points, rounded up to pixels; nil makes it unknown again.
+    /// Stores the measured height of a row, in points, rounded up to pixels; nil makes it unknown again.
     public mutating func setHeight(_ height: Double?, of row: Int) {
         guard contains(row) else { return }
         tree.replace(row, by: Row(pixels: height.flatMap { pixels($0) }, isHeader: tree[row: row].isHeader))
     }
 
-    /// Keeps the height that a row was measured with, if there is one, and returns the height that it has.
+    /// Stores the measured height of a row, if there is one, and returns the row's height.
     @usableFromInline
     mutating func measuredLength(_ height: Double?, of row: Int) -> Double {
         guard contains(row) else { return 0 }
@@ -20,7 +20,7 @@ extension ListLayout {
     ///
     /// Headers stay headers.
     ///
-    /// - Complexity: O(*n*) for *n* rows that were measured.
+    /// - Complexity: O(*n*) for *n* measured rows.
     public mutating func forgetHeights() {
         tree.changeRows { Row(isHeader: $0.isHeader) }
     }
@@ -29,8 +29,8 @@ extension ListLayout {
     ///
     /// - Parameters:
     ///   - count: the number of rows.
-    ///   - index: the index that the first of them has afterwards.
-    ///   - height: the height of each if it is known, in points.
+    ///   - index: the index of the first new row afterwards.
+    ///   - height: the height of each, in points; nil if it is unknown.
     public mutating func insertRows(_ count: Int, at index: Int, height: Double? = nil) {
         let count = min(count, ListLayout.mostRows - rowCount)
         guard count > 0 else { return }
@@ -39,7 +39,7 @@ extension ListLayout {
         anchorFollowsInsertion(of: count, at: index)
     }
 
-    /// Inserts rows whose heights are known, in points.
+    /// Inserts rows with known heights, in points.
     ///
     /// - Complexity: O(*m* + log *n*) for *m* new rows.
     public mutating func insertRows(heights: some Sequence<Double>, at index: Int) {
@@ -51,7 +51,7 @@ extension ListLayout {
             rows.append(Row(pixels: pixels(height)))
             count += 1
             if rows.count == capacity {
-                // A copy, which takes no more memory than its rows.
+                // A copy has no spare capacity.
                 blocks.append(RowBlock(rows.map { $0 }))
                 rows.removeAll(keepingCapacity: true)
             }
@@ -64,7 +64,7 @@ extension ListLayout {
 
     /// Removes rows.
     ///
-    /// If the anchor is among them, the row behind them takes its place in the viewport.
+    /// If the anchor is among them, the row after them replaces it in the viewport.
     ///
     /// - Complexity: O(log *n* + *m*/64) for *m* rows.
     public mutating func removeRows(_ range: Range<Int>) {
@@ -81,11 +81,11 @@ extension ListLayout {
 
     /// Moves rows with their heights.
     ///
-    /// If the anchor is among them, the row behind them takes its place: the user goes on looking at what stays.
+    /// If the anchor is among them, the row after them becomes the anchor, so that the other visible rows do not move.
     ///
     /// - Parameters:
     ///   - range: the rows.
-    ///   - index: the index of the first of them afterwards.
+    ///   - index: the index of the first row afterwards.
     public mutating func moveRows(_ range: Range<Int>, to index: Int) {
         let range = range.clamped(to: 0..<rowCount)
         let index = max(0, min(index, rowCount - range.count))
@@ -95,7 +95,7 @@ extension ListLayout {
         anchorFollowsInsertion(of: range.count, at: index)
     }
 
-    /// Moves a row with its height to the index that it has afterwards.
+    /// Moves a row with its height; `index` is its index afterwards.
     public mutating func moveRow(at source: Int, to index: Int) {
         if contains(source) { moveRows(source..<source + 1, to: index) }
     }

@@ -1,18 +1,18 @@
 import Geometry
 
-/// A header that stays at the start of the viewport while the rows of its section are seen.
+/// A header that stays at the start of the viewport while rows of its section are visible.
 public struct StickyHeader: Hashable, Sendable {
     /// The row that is the header.
     public let row: Int
-    /// The offset and the height with which it is shown, in points from the top of the list.
+    /// The offset and the height of the shown header, in points from the top of the list.
     public let span: AxisSpan
 }
 
 extension ListLayout {
     /// Makes a row the header of a section, or an ordinary row again.
     ///
-    /// A section is a header with the rows behind it, up to the next header. Rows before the first header have none. Headers are rows
-    /// with a height of their own, and are inserted, removed and moved as those.
+    /// A section is a header with the rows after it, up to the next header. Rows before the first header have no section. Headers
+    /// are rows with their own height, and are inserted, removed and moved like other rows.
     public mutating func setHeader(_ isHeader: Bool, at row: Int) {
         guard contains(row) else { return }
         tree.replace(row, by: Row(pixels: tree[row: row].pixels, isHeader: isHeader))
@@ -26,10 +26,10 @@ extension ListLayout {
     /// The number of headers.
     public var headerCount: Int { Int(tree.totals.headers) }
 
-    /// The row that is a header, by its number among the headers from 0; nil if there are not as many.
+    /// The row of a header, by its number among the headers from 0; nil if there are fewer.
     public func row(ofHeader ordinal: Int) -> Int? { tree.row(ofHeader: ordinal) }
 
-    /// The number of the section that a row belongs to, from 0, its header included; nil before the first header.
+    /// The number of a row's section, from 0, its header included; nil before the first header.
     public func section(of row: Int) -> Int? {
         guard contains(row) else { return nil }
         let headers = tree.headers(before: row + 1)
@@ -42,9 +42,9 @@ extension ListLayout {
         return header + 1..<(row(ofHeader: section + 1) ?? rowCount)
     }
 
-    /// The header of the section that an offset is in, as it is shown if it sticks there.
+    /// The header of the section at an offset, with its position if it sticks there.
     ///
-    /// It begins at the offset, or above it where the next header pushes it away. Nil where no section begins at the offset or above it.
+    /// It begins at the offset, or above it if the next header pushes it away. Nil if no section begins at the offset or above it.
     public func stickyHeader(at offset: Double) -> StickyHeader? {
         guard offset.isFinite, let first = row(at: offset), let section = section(of: first),
             let header = row(ofHeader: section)

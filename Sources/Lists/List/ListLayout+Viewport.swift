@@ -1,14 +1,14 @@
 import Geometry
 
 extension ListLayout {
-    /// The part of the list that the user looks at, in points from the top of the list.
+    /// The visible part of the list, in points from the top of the list.
     ///
-    /// Set it when the user scrolls and when the window has another height. The first row whose top lies in the viewport becomes the
-    /// ``anchor``. From then on, whatever is measured, inserted, removed or moved, the anchor keeps its distance from the start of
-    /// the viewport, and the origin says where the viewport is now.
+    /// Set it when the user scrolls and when the height of the window changes. The first row whose top lies in the viewport becomes
+    /// the ``anchor``. When rows are then measured, inserted, removed or moved, the anchor keeps its distance from the start of the
+    /// viewport, and the origin changes.
     ///
-    /// At the very top of the list there is no anchor: rows that are inserted there come into view. The origin may lie outside of the
-    /// list, as while a scroll view bounces; ``clampViewport()`` brings it back. One that is not finite counts as zero.
+    /// At the very top of the list there is no anchor: rows that are inserted there come into view. The origin may lie outside of
+    /// the list, as while a scroll view bounces; ``clampViewport()`` brings it back. An origin that is not finite is read as zero.
     public var viewport: AxisSpan {
         get {
             AxisSpan(origin: (anchorRow.map { top(of: $0) } ?? 0) + distance, length: viewportLength)
@@ -31,18 +31,19 @@ extension ListLayout {
         }
     }
 
-    /// The row that keeps its place in the viewport; ``rowCount`` for the end of the list, and nil at the top and beyond the end.
+    /// The row that keeps its position in the viewport; ``rowCount`` for the end of the list, and nil at the top and beyond the
+    /// end.
     public var anchor: Int? { anchorRow }
 
-    /// The largest origin with which the viewport lies within the list, in points; zero if the list is shorter than the viewport.
+    /// The largest origin of a viewport within the list, in points; zero if the list is shorter than the viewport.
     public var lastOrigin: Double { max(0, height - viewportLength) }
 
     /// Brings the viewport back into the list, if it lies outside of it.
     ///
     /// Returns whether it moved.
     ///
-    /// One that was beyond the end keeps its distance from the end until it is set again, so that the last row stays in sight when rows
-    /// above it are measured. Rows that are inserted at the end move nothing.
+    /// A viewport that was beyond the end keeps its distance from the end until it is set again, so that the last row remains
+    /// visible when rows above it are measured. Inserting rows at the end does not move it.
     @discardableResult
     public mutating func clampViewport() -> Bool { clampedOrigin().isNew }
 
@@ -59,19 +60,19 @@ extension ListLayout {
     }
 }
 
-// For passes of a virtual list.
+// Support for passes of a virtual list.
 
 extension ListLayout {
     /// The values that a pass over the visible rows needs for all of them.
     @usableFromInline struct Pass: Sendable {
         @usableFromInline var (rowCount, hasHeaders, spacing, viewportLength) = (0, false, 0.0, 0.0)
-        /// The row that is measured first; nil if there are no rows.
+        /// The first row to measure; nil if there are no rows.
         @usableFromInline var firstRow: Int?
 
         @usableFromInline init() {}
     }
 
-    /// Gives the viewport a length, and says where measuring begins.
+    /// Sets the length of the viewport, and returns the row at which measuring begins.
     @usableFromInline
     mutating func beginPass(viewportLength length: Double) -> Pass {
         if viewportLength != length { viewport = AxisSpan(origin: viewport.origin, length: length) }
@@ -86,7 +87,7 @@ extension ListLayout {
     @usableFromInline
     func distance(toTopOf row: Int) -> Double { row == anchorRow ? -distance : top(of: row) - viewport.origin }
 
-    /// Brings the viewport back into the list, and returns its origin, and whether it is another one.
+    /// Brings the viewport back into the list, and returns its origin, and whether it changed.
     @usableFromInline
     mutating func clampedOrigin() -> (origin: Double, isNew: Bool) {
         let origin = viewport.origin
@@ -99,7 +100,7 @@ extension ListLayout {
 
 extension ListLayout {
     mutating func anchorFollowsInsertion(of count: Int, at index: Int) {
-        // Behind the last row there is nothing that would be pushed away.
+        // After the last row there is nothing to push away.
         guard let anchor = anchorRow, anchor >= index, index + count < rowCount else { return }
         anchorRow = anchor + count
     }
@@ -109,7 +110,7 @@ extension ListLayout {
         if anchor >= range.upperBound {
             anchorRow = anchor - range.count
         } else {
-            // The end, if no row is left behind it.
+            // This is the end of the list if no row follows.
             anchorRow = range.lowerBound
         }
     }

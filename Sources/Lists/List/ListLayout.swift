@@ -1,9 +1,9 @@
 import Geometry
 
-/// The rows of a long list on one axis: their heights, where they are, and which of them are seen.
+/// The rows of a long list on one axis: their heights, their positions, and the visible ones.
 ///
-/// It holds numbers only, no views, and knows the heights of rows that were measured. Every other row counts as high as
-/// ``estimatedHeight``. So a list of a million rows has a height and an offset for each row before any row was laid out.
+/// It contains only numbers, no views, and stores the heights of measured rows. Every other row has the height ``estimatedHeight``.
+/// So a list of a million rows has a height, and an offset for each row, before any row is laid out.
 ///
 /// ```swift
 /// var list = ListLayout(rows: 1_000_000, estimatedHeight: 44)
@@ -14,29 +14,29 @@ import Geometry
 /// print(list.viewport)  // 44016..<44496
 /// ```
 ///
-/// The height of row 3 changed, and what the ``viewport`` shows stayed where it is on the screen: the first row that is seen whole is the
+/// The height of row 3 changed, but the rows in the ``viewport`` did not move on the screen: the first fully visible row is the
 /// list's anchor.
 ///
-/// All lengths are in points; offsets count from the top of the first row, positive downwards. Heights are kept as whole pixels of the
-/// ``pixelGrid``, rounded up, so every offset is exact and no row begins between two pixels. Without a grid they are multiples of
-/// 1/1024 point. For a list that scrolls sideways, read width for height.
+/// All lengths are in points; offsets are measured from the top of the first row, positive downwards. Heights are kept as whole
+/// pixels of the ``pixelGrid``, rounded up, so every offset is exact and no row begins between two pixels. Without a grid they are
+/// multiples of 1/1024 point. For a list that scrolls sideways, read width for height.
 ///
-/// A row that does not exist is no error: an index beyond the end means the end, one below zero the first row, a range is cut to the
-/// rows that there are, and a negative number counts as zero. A height that is not finite means that it is unknown, and a negative one is
-/// zero. A list has at most 2³¹ - 1 rows, of at most 2³¹ - 2 pixels each; more is cut off.
+/// Invalid rows are no error: an index beyond the end means the end, a negative index the first row, a range is cut to the existing
+/// rows, and a negative count is read as zero. A height that is not finite is unknown, and a negative height is zero. A list has at
+/// most 2³¹ - 1 rows, of at most 2³¹ - 2 pixels each; larger numbers are cut off.
 ///
-/// - Complexity: Every call takes O(log *n*) for *n* rows, if nothing else is said. A row that was measured takes four to eight bytes, and
-///   rows that were not measured take none. A copy shares memory until one of both changes.
+/// - Complexity: Every call takes O(log *n*) for *n* rows, unless its documentation says otherwise. A measured row takes four to
+///   eight bytes; other rows take none. Copies share memory until one of them changes.
 public struct ListLayout: Sendable {
     var tree = RowTree()
     var lengths: RowLengths
-    /// The pixels that heights are rounded up to.
+    /// The pixels to which heights are rounded up.
     public private(set) var pixelGrid: PixelGrid {
         didSet { scale = ListLayout.scale(of: pixelGrid) }
     }
-    /// Pixels in a point, or the fractions of a point that are kept without a grid.
+    /// Pixels per point, or fractions per point without a grid.
     private(set) var scale: Double
-    /// The row that keeps its distance from the start of the viewport; nil if the viewport keeps its offset.
+    /// The row that keeps its distance from the start of the viewport; nil if the viewport keeps its offset instead.
     var anchorRow: Int?
     /// The offset of the viewport from the top of the anchor, or from the top of the list.
     var distance = 0.0
@@ -45,13 +45,13 @@ public struct ListLayout: Sendable {
     /// The largest number of rows.
     static var mostRows: Int { Int(Int32.max) }
 
-    /// Creates a list of rows that were not measured.
+    /// Creates a list of unmeasured rows.
     ///
     /// - Parameters:
     ///   - rows: the number of rows.
     ///   - estimatedHeight: the height of each row until it is measured, in points.
     ///   - spacing: the space between two rows, in points.
-    ///   - pixelGrid: the pixels that heights, the estimate and the spacing are rounded up to.
+    ///   - pixelGrid: the pixels to which heights, the estimate and the spacing are rounded up.
     public init(
         rows: Int = 0, estimatedHeight: Double = 44, spacing: Double = 0, pixelGrid: PixelGrid = PixelGrid(scale: 1)
     ) {
@@ -62,7 +62,7 @@ public struct ListLayout: Sendable {
         insertRows(rows, at: 0)
     }
 
-    /// Creates a list of rows whose heights are known.
+    /// Creates a list of rows with known heights.
     ///
     /// - Complexity: O(*n*) for *n* rows.
     public init(
@@ -84,9 +84,9 @@ extension ListLayout {
         return totals.rows == 0 ? 0 : points(totals.extent(lengths) - lengths.spacing)
     }
 
-    /// The height of each row that was not measured, in points.
+    /// The height of each unmeasured row, in points.
     ///
-    /// A new one is rounded up to pixels, and moves all rows at once; the anchor keeps its place in the viewport.
+    /// A new estimate is rounded up to pixels, and moves all rows at once; the anchor keeps its position in the viewport.
     public var estimatedHeight: Double {
         get { points(lengths.estimate) }
         set { lengths.estimate = pixels(newValue) ?? 0 }
@@ -98,7 +98,7 @@ extension ListLayout {
         set { lengths.spacing = pixels(newValue) ?? 0 }
     }
 
-    /// The height of a row as it was measured, in points; nil if it was not.
+    /// The measured height of a row, in points; nil if it was not measured.
     public func measuredHeight(of row: Int) -> Double? {
         guard contains(row) else { return nil }
         return tree[row: row].pixels.map { points($0) }
@@ -116,20 +116,20 @@ extension ListLayout {
         return AxisSpan(origin: top(of: row), length: points(tree[row: row].pixels ?? lengths.estimate))
     }
 
-    /// The row at an offset: the first one that ends behind it, with the space behind the row.
+    /// The row at an offset: the first one that ends after it, including the space after the row.
     ///
-    /// The last row for an offset beyond the end, and nil if there are no rows.
+    /// Returns the last row for an offset beyond the end, and nil if there are no rows.
     public func row(at offset: Double) -> Int? {
         guard rowCount > 0 else { return nil }
         return tree.row(endingBehind: wholePixels(offset, .down), lengths)?.row ?? rowCount - 1
     }
 
-    /// The rows that a span of offsets shows a part of, or of the space behind them.
+    /// The rows that a span of offsets intersects, including the spaces after them.
     ///
     /// - Parameters:
-    ///   - span: the span, in points. One that is not finite shows nothing.
-    ///   - margin: what counts as shown on either side of the span, in points.
-    /// - Returns: the rows, none of them if nothing is shown.
+    ///   - span: the span, in points. A span that is not finite shows nothing.
+    ///   - margin: the length by which the span is extended on either side, in points.
+    /// - Returns: the rows; empty if nothing is shown.
     public func rows(in span: AxisSpan, margin: Double = 0) -> Range<Int> {
         guard rowCount > 0, span.isFinite, margin.isFinite else { return 0..<0 }
         let start = wholePixels(span.start - margin, .down)
@@ -152,10 +152,10 @@ extension ListLayout {
 
     func points(_ pixels: Int) -> Double { Double(pixels) / scale }
 
-    /// A height in whole pixels, rounded up; nil for one that is not finite.
+    /// A height in whole pixels, rounded up; nil for a height that is not finite.
     func pixels(_ height: Double) -> Int? {
         guard height.isFinite else { return nil }
-        // By the grid, so that an error of a computation (20.000000000000004) is no pixel.
+        // The grid rounds it, so that a rounding error (20.000000000000004) does not add a pixel.
         let pixels = (scale == pixelGrid.scale ? pixelGrid.ceiled(height) : height) * scale
         return min(
             wholePixels(pixels: max(0, pixels), scale == pixelGrid.scale ? .toNearestOrEven : .up), Row.mostPixels)
@@ -166,7 +166,7 @@ extension ListLayout {
         wholePixels(pixels: offset * scale, rule)
     }
 
-    /// A number that an integer can hold; zero for NaN.
+    /// The number clamped to the range of an integer; zero for NaN.
     private func wholePixels(pixels: Double, _ rule: FloatingPointRoundingRule) -> Int {
         pixels.isNaN ? 0 : Int(max(-0x1p61, min(pixels, 0x1p61)).rounded(rule))
     }

@@ -1,6 +1,6 @@
-/// A row as it is stored: a height in whole pixels or none, and whether the row is a header.
+/// A stored row: a height in whole pixels or none, and whether the row is a header.
 struct Row: Equatable, Sendable {
-    /// The height in the lower 31 bits, all of them set without one; the highest bit marks a header.
+    /// The height in the lower 31 bits, all of them set for no height; the highest bit marks a header.
     private var bits: UInt32
 
     private static var unknown: UInt32 { 0x7FFF_FFFF }
@@ -9,7 +9,7 @@ struct Row: Equatable, Sendable {
     /// The largest height, in pixels.
     static var mostPixels: Int { Int(unknown) - 1 }
 
-    /// Creates a row; nil is a height that was not measured.
+    /// Creates a row; nil means that its height is unmeasured.
     init(pixels: Int? = nil, isHeader: Bool = false) {
         bits = pixels.map { UInt32(truncatingIfNeeded: max(0, min($0, Row.mostPixels))) } ?? Row.unknown
         if isHeader { bits |= Row.headerBit }

@@ -1,11 +1,10 @@
-/// Neighboring rows: up to 128 that are stored, or any number that are neither measured nor headers, of which only the number is
-/// stored.
+/// Neighboring rows: up to 128 stored rows, or any number of rows that are neither measured nor headers, stored as a count.
 struct RowBlock: Sendable {
-    /// The rows, or nothing for a block of rows that are all alike.
+    /// The rows; empty for a block of equal rows.
     private(set) var rows: [Row]
     private(set) var totals: RowTotals
 
-    /// The number of rows that a block stores at most.
+    /// The maximum number of rows that a block stores.
     static var capacity: Int { 128 }
 
     /// Creates a block of rows that are neither measured nor headers.
@@ -22,15 +21,15 @@ struct RowBlock: Sendable {
 
     var count: Int { totals.rows }
 
-    /// The number of rows that there is memory for.
+    /// The number of rows for which memory is allocated.
     var rowCapacity: Int { rows.capacity }
 
-    /// Whether the rows are all alike, and none is stored.
+    /// Whether all rows are equal, and none is stored.
     var isUniform: Bool { rows.isEmpty }
 
     subscript(index: Int) -> Row { isUniform ? Row() : rows[index] }
 
-    /// The length of the rows before an index, each with the space behind it.
+    /// The length of the rows before an index, each with the space after it.
     func extent(before end: Int, _ lengths: RowLengths) -> Int {
         if isUniform { return end &* (lengths.estimate &+ lengths.spacing) }
         return extent(of: 0..<end, lengths)
@@ -49,8 +48,9 @@ struct RowBlock: Sendable {
         totals.headers == 0 ? 0 : rows[..<end].reduce(0) { $0 + ($1.isHeader ? 1 : 0) }
     }
 
-    /// The first row that ends behind an offset from the start of the block, and the offset of its top; the caller knows that there is
-    /// one.
+    /// The first row that ends after an offset from the start of the block, and the offset of its top.
+    ///
+    /// There must be one.
     func row(endingBehind offset: Int, _ lengths: RowLengths) -> (index: Int, top: Int) {
         if isUniform {
             let length = lengths.estimate &+ lengths.spacing
@@ -72,7 +72,8 @@ struct RowBlock: Sendable {
         return (max(0, rows.count - 1), top)
     }
 
-    /// The first row from an index on that begins at an offset from the top of the row there, or behind it; nil if the block ends before.
+    /// The first row from an index on that begins at or after an offset, measured from the top of the row at the index; nil if the
+    /// block ends before.
     ///
     /// A uniform block is not searched.
     func row(beginningBehind offset: Int, from start: Int, _ lengths: RowLengths) -> Int? {
@@ -85,7 +86,7 @@ struct RowBlock: Sendable {
         return nil
     }
 
-    /// The index of a header, counted among those of the block from 0; the caller knows that there is one.
+    /// The index of a header, by its number among the headers of the block from 0; it must exist.
     func header(_ ordinal: Int) -> Int {
         var passed = -1
         return rows.firstIndex { row in
@@ -96,7 +97,7 @@ struct RowBlock: Sendable {
 }
 
 extension RowBlock {
-    /// Whether the rows of both are kept as one block.
+    /// Whether the rows of both fit in one block.
     func fits(_ other: RowBlock) -> Bool {
         isUniform && other.isUniform || count + other.count <= RowBlock.capacity
     }
@@ -120,7 +121,7 @@ extension RowBlock {
             totals = RowTotals(rows: index)
             return tail
         }
-        // Copies take no more memory than their rows.
+        // Copies have no spare capacity.
         let tail = RowBlock(Array(rows[index...]))
         rows = Array(rows[..<index])
         totals = totals - tail.totals
@@ -132,7 +133,7 @@ extension RowBlock {
         if isUniform { rows = Array(repeating: Row(), count: count) }
     }
 
-    /// Replaces a row of a block that stores its rows, and returns what this adds to the sums.
+    /// Replaces a row of a block that stores its rows, and returns the change of the sums.
     mutating func replace(_ index: Int, by row: Row) -> RowTotals {
         let change = row.totals - rows[index].totals
         rows[index] = row
@@ -140,13 +141,13 @@ extension RowBlock {
         return change
     }
 
-    /// Makes room for a few rows more than needed, where an array would double its memory.
+    /// Reserves memory for a few more rows than needed; an array would double its memory.
     private mutating func makeRoom(for count: Int) {
         let count = rows.count + count
         if count > rows.capacity { rows.reserveCapacity(min(count + 8, max(count, RowBlock.capacity))) }
     }
 
-    /// Inserts rows, which the block has room for.
+    /// Inserts rows, for which the block must have room.
     mutating func insert(_ new: [Row], at index: Int) -> RowTotals {
         storeRows()
         makeRoom(for: new.count)
@@ -156,7 +157,7 @@ extension RowBlock {
         return added
     }
 
-    /// Inserts equal rows, which the block has room for or which it does not store.
+    /// Inserts equal rows, for which the block must have room unless it does not store them.
     mutating func insert(_ row: Row, count: Int, at index: Int) {
         if !isUniform {
             makeRoom(for: count)
@@ -177,12 +178,12 @@ extension RowBlock {
         return removed
     }
 
-    /// Changes each row that is stored.
+    /// Changes each stored row.
     mutating func changeRows(_ change: (Row) -> Row) {
         if !isUniform { self = RowBlock(rows.map(change)) }
     }
 
-    /// Stores no row where all are alike again.
+    /// Stops storing rows that are all equal again.
     mutating func dropUniformRows() {
         if totals.measured == 0, totals.headers == 0 { rows = [] }
     }

@@ -6,7 +6,7 @@ struct RowTotals: Equatable, Sendable {
     var measured: Int32 = 0
     /// The number of rows that are headers.
     var headers: Int32 = 0
-    /// The sum of the heights that are known.
+    /// The sum of the known heights.
     var pixels = 0
 
     @inline(__always)
@@ -28,7 +28,7 @@ struct RowTotals: Equatable, Sendable {
     @inline(__always)
     static func += (left: inout RowTotals, right: RowTotals) { left = left + right }
 
-    /// The length of the rows with the space behind each, if every unknown height is `estimate`.
+    /// The length of the rows with the space after each, if every unknown height is `estimate`.
     @inline(__always)
     func extent(_ lengths: RowLengths) -> Int {
         pixels &+ (rows &- Int(measured)) &* lengths.estimate &+ rows &* lengths.spacing
@@ -37,8 +37,8 @@ struct RowTotals: Equatable, Sendable {
 
 /// Lengths that all rows of a list share, in whole pixels.
 struct RowLengths: Equatable, Sendable {
-    /// The height of a row that was not measured.
+    /// The height of an unmeasured row.
     var estimate: Int
-    /// The space behind each row.
+    /// The space after each row.
     var spacing: Int
 }

@@ -1,4 +1,4 @@
-// Changes of rows. The caller knows that the rows are there.
+// Changes of rows. The rows must exist.
 
 extension RowTree {
     /// Replaces a row.
@@ -12,7 +12,7 @@ extension RowTree {
         if change != RowTotals() { add(change, upTo: place) }
     }
 
-    /// Makes a block that stores its rows of those around a row of a uniform block; the others stay as they are.
+    /// Splits rows around a row of a uniform block into a block that stores them; the other rows remain uniform.
     private mutating func storeRows(around row: Int, _ place: Place) -> Place {
         let count = self[place.node].block.count
         guard count > RowBlock.capacity else {
@@ -30,7 +30,9 @@ extension RowTree {
         return find(row)
     }
 
-    /// The block that has the row before an index, so that rows at the end go into the last block; the caller knows that there are rows.
+    /// The block of the row before an index, so that rows at the end go into the last block.
+    ///
+    /// The list must not be empty.
     private mutating func findNeighbor(of index: Int) -> Place { find(max(0, index - 1)) }
 
     /// Inserts equal rows before a row, or at the end.
@@ -85,7 +87,7 @@ extension RowTree {
         let place = find(range.lowerBound)
         let index = range.lowerBound - place.before.rows
         let count = self[place.node].block.count
-        // A block that stays half full needs no neighbor to be merged with.
+        // A block that remains half full need not be merged with a neighbor.
         if index + range.count <= count, count - range.count > RowBlock.capacity / 2 {
             let removed = self[place.node].block.remove(index..<index + range.count)
             add(RowTotals() - removed, upTo: place)
@@ -99,7 +101,7 @@ extension RowTree {
         }
     }
 
-    /// Moves rows so that they begin at an index of the rows without them.
+    /// Moves rows so that they begin at an index among the other rows.
     mutating func move(_ range: Range<Int>, to index: Int) {
         if range.count <= RowBlock.capacity / 8 {
             let rows = range.map { self[row: $0] }
@@ -116,9 +118,9 @@ extension RowTree {
         }
     }
 
-    /// Changes every row that is stored.
+    /// Changes every stored row.
     ///
-    /// - Complexity: O(*n*) for *n* rows that are stored.
+    /// - Complexity: O(*n*) for *n* stored rows.
     mutating func changeRows(_ change: (Row) -> Row) {
         self = RowTree(
             blocks.map {

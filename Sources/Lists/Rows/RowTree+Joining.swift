@@ -1,4 +1,4 @@
-// The two changes that all others are made of, and the balance of the tree.
+// Splitting and joining, of which all changes consist, and balancing of the tree.
 
 extension RowTree {
     /// Joins two trees with a node between them.
@@ -24,7 +24,7 @@ extension RowTree {
 
     /// Splits a tree into the rows before a number and the others.
     ///
-    /// A block on both sides is cut in two.
+    /// A block across the boundary is cut in two.
     mutating func split(_ tree: Index, at row: Int) -> (left: Index, right: Index) {
         guard tree != 0 else { return (0, 0) }
         let (left, right) = (self[tree].left, self[tree].right)
@@ -42,7 +42,7 @@ extension RowTree {
         return (join(left, tree, 0), join(0, tail, right))
     }
 
-    /// Joins two trees, and makes one of blocks beside the seam where they fit.
+    /// Joins two trees, and merges blocks beside the seam that fit in one.
     mutating func concatenate(_ left: Index, _ right: Index) -> Index {
         let (left, right) = (mergingLast(left), mergingFirst(right))
         if left == 0 { return right }
@@ -55,7 +55,7 @@ extension RowTree {
         return join(start, last, rest)
     }
 
-    /// Makes one of the last two blocks of a tree where they fit.
+    /// Merges the last two blocks of a tree if they fit in one.
     private mutating func mergingLast(_ tree: Index) -> Index {
         let (previous, last) = lastTwo(tree)
         guard previous != 0, nodes[Int(previous)].block.fits(nodes[Int(last)].block) else { return tree }
@@ -64,7 +64,7 @@ extension RowTree {
         return join(start, previous, 0)
     }
 
-    /// Makes one of the first two blocks of a tree where they fit.
+    /// Merges the first two blocks of a tree if they fit in one.
     private mutating func mergingFirst(_ tree: Index) -> Index {
         let (first, next) = firstTwo(tree)
         guard next != 0, nodes[Int(first)].block.fits(nodes[Int(next)].block) else { return tree }
@@ -86,7 +86,7 @@ extension RowTree {
         return node
     }
 
-    /// The last two nodes of a tree; 0 where there are not as many.
+    /// The last two nodes of a tree; 0 for missing ones.
     private func lastTwo(_ tree: Index) -> (previous: Index, last: Index) {
         var (parent, node): (Index, Index) = (0, tree)
         while nodes[Int(node)].right != 0 { (parent, node) = (node, nodes[Int(node)].right) }
@@ -94,7 +94,7 @@ extension RowTree {
         return (left == 0 ? parent : last(left), node)
     }
 
-    /// The first two nodes of a tree; 0 where there are not as many.
+    /// The first two nodes of a tree; 0 for missing ones.
     private func firstTwo(_ tree: Index) -> (first: Index, next: Index) {
         var (parent, node): (Index, Index) = (0, tree)
         while nodes[Int(node)].left != 0 { (parent, node) = (node, nodes[Int(node)].left) }
@@ -108,7 +108,7 @@ extension RowTree {
         self[other].block.append(block)
     }
 
-    /// Takes the last node out of a tree; none of an empty one.
+    /// Removes the last node of a tree; nothing from an empty one.
     private mutating func removeLast(_ tree: Index) -> (rest: Index, last: Index) {
         guard tree != 0 else { return (0, 0) }
         let right = self[tree].right
@@ -117,7 +117,7 @@ extension RowTree {
         return (join(self[tree].left, tree, rest), last)
     }
 
-    /// Takes the first node out of a tree; none of an empty one.
+    /// Removes the first node of a tree; nothing from an empty one.
     private mutating func removeFirst(_ tree: Index) -> (first: Index, rest: Index) {
         guard tree != 0 else { return (0, 0) }
         let left = self[tree].left

@@ -1,5 +1,5 @@
 extension RowTree {
-    /// The bytes that the tree has on the heap, with what its arrays keep in reserve.
+    /// The bytes of the tree on the heap, including the spare capacity of its arrays.
     var byteCount: Int {
         // The head of an array, before its elements.
         let head = 32
@@ -11,8 +11,8 @@ extension RowTree {
 }
 
 extension ListLayout {
-    /// The bytes that the list has on the heap; for benchmarks.
+    /// The bytes of the list on the heap; for benchmarks.
     ///
-    /// - Complexity: O(*n*/128) for *n* rows that were measured.
+    /// - Complexity: O(*n*/128) for *n* measured rows.
     package var byteCount: Int { tree.byteCount }
 }

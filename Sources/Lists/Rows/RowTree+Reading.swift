@@ -5,7 +5,7 @@ extension RowTree {
         var before = RowTotals()
     }
 
-    /// A row that was found: its block, its index there, and the offset of its top.
+    /// The result of a search: the block of a row, its index there, and the offset of its top.
     struct Found {
         var place: Place
         var index: Int
@@ -14,7 +14,7 @@ extension RowTree {
         var row: Int { place.before.rows + index }
     }
 
-    /// The block of a row; the caller knows that there is such a row.
+    /// The block of a row, which must exist.
     @inline(__always)
     func place(of row: Int) -> Place { isInLastBlock(row) ? last : search(row) }
 
@@ -24,14 +24,14 @@ extension RowTree {
         return last.node != 0 && index >= 0 && index < nodes[Int(last.node)].block.count
     }
 
-    /// Finds the block of a row, and keeps in mind where it is.
+    /// Finds the block of a row, and remembers it.
     @inline(__always)
     mutating func find(_ row: Int) -> Place {
         if !isInLastBlock(row) { last = search(row) }
         return last
     }
 
-    /// Finds the block of a row from the root on.
+    /// Finds the block of a row from the root.
     @inline(never)
     private func search(_ row: Int) -> Place {
         var (node, place) = (Int(root), Place())
@@ -52,13 +52,13 @@ extension RowTree {
         }
     }
 
-    /// A row; the caller knows that there is such a row.
+    /// A row, which must exist.
     subscript(row row: Int) -> Row { self[row, in: place(of: row)] }
 
     /// A row of a block.
     subscript(row: Int, in place: Place) -> Row { nodes[Int(place.node)].block[row - place.before.rows] }
 
-    /// The length of the rows before a row, each with the space behind it.
+    /// The length of the rows before a row, each with the space after it.
     func extent(before row: Int, _ lengths: RowLengths) -> Int {
         if row >= totals.rows { return totals.extent(lengths) }
         let place = place(of: row)
@@ -73,7 +73,7 @@ extension RowTree {
         return Int(place.before.headers) + nodes[Int(place.node)].block.headers(before: row - place.before.rows)
     }
 
-    /// The first row that ends behind an offset; nil if all end before it.
+    /// The first row that ends after an offset; nil if all end before it.
     func row(endingBehind offset: Int, _ lengths: RowLengths) -> Found? {
         let offset = max(0, offset)
         guard totals.extent(lengths) > offset else { return nil }
@@ -110,9 +110,9 @@ extension RowTree {
         return Found(place: place, index: found.index, top: top &+ found.top)
     }
 
-    /// The first row at or behind another one whose top is not before an offset; the number of rows if there is none.
+    /// The first row at or after another one whose top is not before an offset; the number of rows if there is none.
     ///
-    /// It looks in the block of the other row first: rows of one window mostly lie in one block.
+    /// It searches the block of the other row first: rows of one window are mostly in one block.
     func row(beginningBehind offset: Int, from found: Found, _ lengths: RowLengths) -> Int {
         if let index = nodes[Int(found.place.node)].block.row(
             beginningBehind: offset &- found.top, from: found.index, lengths)
@@ -123,7 +123,7 @@ extension RowTree {
         return max(found.row, last.top < offset ? last.row + 1 : last.row)
     }
 
-    /// The row that is a header, by its number among the headers from 0; nil if there are not as many.
+    /// The row of a header, by its number among the headers from 0; nil if there are fewer.
     func row(ofHeader ordinal: Int) -> Int? {
         guard ordinal >= 0, ordinal < Int(totals.headers) else { return nil }
         var (node, row, ordinal) = (Int(root), 0, ordinal)

@@ -1,21 +1,21 @@
 /// The rows of a list in order, with sums over any part of them in O(log *n*).
 ///
-/// Rows are kept in blocks, and the blocks in an AVL tree in which each node has the sums over its subtree. All changes of the tree are
-/// made of two: it is split at a row, and two trees are joined with a block between them (G. Blelloch, D. Ferizovic, Y. Sun: Just Join
-/// for Parallel Ordered Sets, SPAA 2016). Sums are whole numbers, so they are exact in any order.
+/// Rows are kept in blocks, and the blocks in an AVL tree in which each node has the sums over its subtree. All changes of the tree
+/// consist of two operations: splitting it at a row, and joining two trees with a block between them (G. Blelloch, D. Ferizovic, Y.
+/// Sun: Just Join for Parallel Ordered Sets, SPAA 2016). Sums are whole numbers, so they are exact in any order.
 ///
-/// The depths of the two subtrees of a node differ by at most one. No block is empty. Two neighboring blocks of which one stores its rows
-/// have more than 64 rows together, so that blocks are never many.
+/// The depths of the two subtrees of a node differ by at most one. No block is empty. Two neighboring blocks, one of which stores
+/// its rows, have more than 64 rows together, so that there are never many blocks.
 struct RowTree: Sendable {
     /// The nodes by their index.
     ///
-    /// The first stands for an empty tree: its sums are zero, and nothing leads on from it.
+    /// The first one is the empty tree: its sums are zero, and it has no children.
     private(set) var nodes = [Node(RowBlock(unmeasured: 0), depth: 0)]
     private(set) var root: Index = 0
-    /// The first node that is not used; `left` of each leads to the next.
+    /// The first unused node; `left` of each links to the next.
     private(set) var firstFree: Index = 0
 
-    /// The block that was found last by a change or a scroll, so that rows near it are found without a search; node 0 if there is none.
+    /// The block that a change or a scroll found last, so that rows near it are found without a search; node 0 if there is none.
     var last = Place()
 
     typealias Index = Int32
@@ -38,7 +38,7 @@ struct RowTree: Sendable {
 
     init() {}
 
-    /// Creates a tree of blocks in order, of which neighbors become one where they fit.
+    /// Creates a tree of blocks in order, and merges neighbors that fit in one.
     init(_ blocks: [RowBlock]) {
         var kept: [RowBlock] = []
         for block in blocks where block.count > 0 {
@@ -83,14 +83,14 @@ struct RowTree: Sendable {
 }
 
 extension RowTree {
-    /// Makes the tree another one.
+    /// Replaces the tree.
     mutating func change(_ makeRoot: (inout RowTree, Index) -> Index) {
         let old = root
         last = Place()
         root = makeRoot(&self, old)
     }
 
-    /// The index of a node of its own for a block.
+    /// Makes a node for a block, and returns its index.
     mutating func makeNode(_ block: RowBlock) -> Index {
         guard firstFree != 0 else {
             nodes.append(Node(block))

@@ -1,11 +1,11 @@
 import LayoutTree
 
-// Which cell shows which row.
+// The assignment of cells to rows.
 
 extension VirtualList {
     /// Finds the cell for a place, with the content of its row, and returns its index among the shown cells.
     ///
-    /// Mostly that is the index that is expected.
+    /// It is mostly the expected index.
     @export(implementation) @inline(__always)
     func showCell(at position: ListPosition, expected: Int) -> Int {
         let kind = kind?(position) ?? (pass.layout.hasHeaders && layout.isHeader(position.row) ? 1 : 0)
@@ -15,7 +15,7 @@ extension VirtualList {
         return expected
     }
 
-    /// Brings the content of a row into its cell, or into another one if it has none of its kind.
+    /// Shows the content of a row in its cell, or in another cell if it has none of its kind.
     @export(implementation) @inline(never)
     func fillCell(at position: ListPosition, _ kind: Int) -> Int {
         let present = index(of: position)
@@ -52,7 +52,7 @@ extension VirtualList {
         return index(of: position)
     }
 
-    /// Uses a cell without counting it.
+    /// Uses a cell without counting a reference.
     ///
     /// The list never releases a cell: each is either shown or spare.
     @export(implementation) @inline(__always)
@@ -60,7 +60,7 @@ extension VirtualList {
         unsafe Unmanaged.passUnretained(shown[index].cell)._withUnsafeGuaranteedRef(body)
     }
 
-    /// Makes cells of rows outside of a range free for others.
+    /// Releases cells of rows outside of a range for other rows.
     @export(implementation)
     func retireCells(outside rows: Range<Int>) { retireCells { !rows.contains($0.position.row) } }
 
@@ -74,7 +74,7 @@ extension VirtualList {
         shown.removeAll(where: isUnneeded)
     }
 
-    /// Takes spare cells out of sight.
+    /// Hides spare cells.
     @export(implementation)
     func hideSpareCells() {
         for index in spare.indices where spare[index].isInSight {
@@ -85,13 +85,13 @@ extension VirtualList {
 }
 
 extension VirtualList {
-    /// Shows the content of all rows in view again in the next pass.
+    /// Shows the content of all visible rows again in the next pass.
     @export(implementation)
     public func reloadRows() {
         for index in shown.indices { shown[index].isCurrent = false }
     }
 
-    /// Shows the content of rows again in the next pass, if they are in view.
+    /// Shows the content of rows again in the next pass, if they are visible.
     @export(implementation)
     public func reloadRows(_ rows: Range<Int>) {
         for index in shown.indices where rows.contains(shown[index].position.row) { shown[index].isCurrent = false }
@@ -101,7 +101,7 @@ extension VirtualList {
     ///
     /// Cells stay with their rows.
     ///
-    /// The next pass shows it: tell the container that it needs layout, after this and after the other changes.
+    /// The next pass shows the change: request layout of the container, after this and the other changes.
     @export(implementation)
     public func insertRows(_ count: Int, at index: Int, height: Double? = nil) {
         let before = layout.rowCount
@@ -113,7 +113,7 @@ extension VirtualList {
 
     /// Removes rows, as ``ListLayout/removeRows(_:)`` does.
     ///
-    /// Their cells are used for others.
+    /// Their cells are reused for other rows.
     @export(implementation)
     public func removeRows(_ range: Range<Int>) {
         let range = range.clamped(to: 0..<layout.rowCount)
@@ -123,7 +123,7 @@ extension VirtualList {
 
     /// Moves rows, as ``ListLayout/moveRows(_:to:)`` does.
     ///
-    /// Cells go with their rows.
+    /// Cells move with their rows.
     @export(implementation)
     public func moveRows(_ range: Range<Int>, to index: Int) {
         let range = range.clamped(to: 0..<layout.rowCount)
@@ -136,7 +136,7 @@ extension VirtualList {
         }
     }
 
-    /// Gives cells other rows; nil means that the row is gone.
+    /// Changes the rows of cells; nil means that the row was removed.
     @export(implementation)
     func changeRows(_ newRow: (Int) -> Int?) {
         for entry in shown where newRow(entry.position.row) == nil { spare.append((entry.kind, entry.cell, true)) }

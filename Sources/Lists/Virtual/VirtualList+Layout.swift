@@ -2,23 +2,23 @@ import Geometry
 import LayoutTree
 
 extension VirtualList {
-    /// The number of times that a pass begins anew because rows turned out lower than expected and more of them come into view.
+    /// The maximum number of times that a pass starts again because rows are lower than expected and more of them are visible.
     @export(implementation)
     static var roundLimit: Int { 8 }
 
-    /// Gives the rows in view cells, measures them, and writes their frames.
+    /// Gives cells to the visible rows, measures them, and writes their frames.
     ///
     /// Call it in the `layoutChildren()` of the node that contains the cells. If that node scrolls its children, frames are in the space
     /// of the list, whose first row begins at 0. If not, they begin at the start of the viewport.
     ///
-    /// Rows above the anchor may turn out higher than they were. The rows on the screen then stay where they are, and the origin of
-    /// ``ListLayout/viewport`` changes: give it to what scrolls the list. The viewport is kept within the list.
+    /// Rows above the anchor may change their height. The rows on the screen then do not move, but the origin of
+    /// ``ListLayout/viewport`` changes: pass it to the view that scrolls the list. The viewport stays within the list.
     ///
-    /// A row without height counts as one point high when it is decided how many rows are in view.
+    /// To find the visible rows, a row without height is treated as one point high.
     ///
-    /// - Complexity: O(*v* log *n*) for *v* rows in view of *n*, and what measuring these takes.
+    /// - Complexity: O(*v* log *n*) for *v* visible rows of *n*, besides measuring them.
     /// - Parameters:
-    ///   - size: the size of the viewport, in points. If it is not finite, it counts as 0.
+    ///   - size: the size of the viewport, in points. A length that is not finite is read as 0.
     ///   - direction: the reading direction; the first column is at its start.
     ///   - isScrolled: whether the container scrolls its children.
     @export(implementation)
@@ -39,7 +39,7 @@ extension VirtualList {
         writeFrames(header, origin: isScrolled ? 0 : origin)
     }
 
-    /// The rows that are in view by what is known now.
+    /// The visible rows, by the heights that are known so far.
     @export(implementation) var rowsInView: Range<Int> {
         var layout = layout
         layout.clampViewport()
@@ -48,9 +48,9 @@ extension VirtualList {
 
     @export(implementation) var usableMargin: Double { margin.isFinite ? max(0, margin) : 0 }
 
-    /// Measures the rows in view, from the anchor to both sides.
+    /// Measures the visible rows, from the anchor to both sides.
     ///
-    /// Offsets are counted from the start of the viewport: there the anchor stays where it is, whatever is measured.
+    /// Offsets are relative to the start of the viewport, where the anchor does not move when rows are measured.
     @export(implementation)
     func measureRowsInView(height: Double) {
         rowsWithCells = 0..<0
@@ -71,7 +71,7 @@ extension VirtualList {
         (y, index) = (top, present)
         while start > 0, end - start < most, y > -margin {
             start -= 1
-            // The cells of the row are expected right before those of the row below.
+            // The cells of the row are expected right before the cells of the row below.
             let expected = max(0, index - columnCount(of: start))
             index = expected
             y -= measure(row: start, at: &index) + pass.layout.spacing
@@ -80,7 +80,7 @@ extension VirtualList {
         rowsWithCells = start..<min(end, pass.layout.rowCount)
     }
 
-    /// The header that sticks, with a cell for it if its row is not in view.
+    /// The sticky header, with a cell if its row is not visible.
     @export(implementation)
     func stickyHeader(at origin: Double) -> StickyHeader? {
         guard let header = layout.stickyHeader(at: origin) else { return nil }
@@ -118,7 +118,7 @@ extension VirtualList {
 
     @export(implementation)
     func writeFrames(_ header: StickyHeader?, origin: Double) {
-        // Rows are in order, so that most begin where the one before ends.
+        // Rows are in order, so most begin where the previous one ends.
         var (row, top, next) = (-2, 0.0, 0.0)
         for index in shown.indices {
             let (position, length) = (shown[index].position, shown[index].length)

@@ -16,18 +16,18 @@ public struct ListPosition: Hashable, Sendable {
 }
 
 extension ListPosition: Comparable {
-    /// Whether a place comes before another one, row by row.
+    /// Whether a place precedes another one, row by row.
     @export(implementation)
     public static func < (left: ListPosition, right: ListPosition) -> Bool {
         (left.row, left.column) < (right.row, right.column)
     }
 }
 
-/// A long list that lays out only the rows that are seen, with cells of any class that adopts `Layoutable`.
+/// A long list that lays out only its visible rows, with cells of any class that adopts `Layoutable`.
 ///
-/// It keeps a cell for each row in the viewport and in a margin around it. When the user scrolls, a cell that leaves is filled with the
-/// content of a row that comes. Each row in view is measured; all others count as high as they were last or as estimated. A pass costs as
-/// much as the rows in view do, however long the list is.
+/// It keeps a cell for each row in the viewport and in a margin around it. When the user scrolls, a cell that leaves is reused for
+/// a row that enters. Each visible row is measured; all others have their last or the estimated height. The cost of a pass depends
+/// on the visible rows, not on the length of the list.
 ///
 /// ```swift
 /// final class Inbox: LayoutNode {
@@ -58,11 +58,11 @@ extension ListPosition: Comparable {
 /// print(inbox.children.count)  // 41
 /// ```
 ///
-/// The list keeps cells of one kind for rows and of another one for headers, unless `kind` tells more kinds apart. The cells belong to
-/// whoever makes them: `make` adds a cell to its parent, and `hide` takes it out of sight. `show` is called before the cell is measured.
+/// The list has one kind of cells for rows and another one for headers, unless `kind` distinguishes more. The closures own the
+/// cells: `make` adds a cell to its parent, and `hide` hides it. `show` is called before the cell is measured.
 ///
-/// A cell is as high as its `contentSize(within:)` at the width of its column. A cell without content keeps the height that its row
-/// has in ``layout``. Cells of one row are as high as the highest.
+/// A cell is as high as its `contentSize(within:)` at the width of its column. A cell without content has the height of its row in
+/// ``layout``. Cells of one row are as high as the highest.
 ///
 /// The fields that a pass reads for each row are not checked for exclusive access, which would take as long as a chain. No closure of a
 /// caller runs while one of them is changed.
@@ -74,14 +74,14 @@ public final class VirtualList<Cell: Layoutable> {
     /// cells stay with them; a change of the number of rows here gives cells to other rows only after ``reloadRows()``.
     @safe @exclusivity(unchecked)
     public var layout: ListLayout
-    /// The columns of rows that are no headers; nil for one column.
+    /// The columns of rows that are not headers; nil for one column.
     @safe @exclusivity(unchecked)
     public var columns: ListColumns?
-    /// How far beyond the viewport rows have cells, in points on each side.
+    /// The distance beyond the viewport in which rows have cells, in points on each side.
     ///
     /// Defaults to 100.
     public var margin = 100.0
-    /// Whether headers stay at the start of the viewport while the rows of their section are seen.
+    /// Whether headers stay at the start of the viewport while rows of their section are visible.
     ///
     /// Defaults to true.
     ///
@@ -99,10 +99,10 @@ public final class VirtualList<Cell: Layoutable> {
     @usableFromInline let show: (Cell, ListPosition) -> Void
     @usableFromInline let hide: (Cell) -> Void
     @usableFromInline let kind: ((ListPosition) -> Int)?
-    /// The cells that are shown, by their places in order.
+    /// The shown cells, in the order of their places.
     @safe @exclusivity(unchecked)
     @usableFromInline var shown: [Shown] = []
-    /// The cells that wait for a row, and those among them that are still in sight.
+    /// The spare cells, and whether each is still visible.
     @usableFromInline var spare: [(kind: Int, cell: Cell, isInSight: Bool)] = []
 
     /// A cell, and the row that it shows.
@@ -110,7 +110,7 @@ public final class VirtualList<Cell: Layoutable> {
         @usableFromInline var position: ListPosition
         @usableFromInline let kind: Int
         @usableFromInline let cell: Cell
-        /// Whether the content of the row is in the cell.
+        /// Whether the cell shows the current content of the row.
         @usableFromInline var isCurrent: Bool
         /// The number of the last pass in which the cell was needed.
         @usableFromInline var pass: Int
@@ -124,7 +124,7 @@ public final class VirtualList<Cell: Layoutable> {
         }
     }
 
-    /// This pass, or the last one.
+    /// The current or last pass.
     @safe @exclusivity(unchecked)
     @usableFromInline var pass = Pass()
 
@@ -133,7 +133,7 @@ public final class VirtualList<Cell: Layoutable> {
         @usableFromInline var (width, direction) = (0.0, LayoutDirection.leftToRight)
         /// The values of the layout for all rows.
         @usableFromInline var layout = ListLayout.Pass()
-        /// Whether the cells of rows that went out of view are free for others.
+        /// Whether the cells of rows that left the viewport were released.
         @usableFromInline var hasRetired = false
 
         @usableFromInline init() {}
@@ -142,12 +142,12 @@ public final class VirtualList<Cell: Layoutable> {
     /// Creates a list.
     ///
     /// - Parameters:
-    ///   - layout: the number of rows and what is known of their heights.
-    ///   - kind: the kind of cell for a place; a cell is used again only for places of its kind. By default headers are of kind 1,
-    ///     and other rows of kind 0.
+    ///   - layout: the number of rows and their known heights.
+    ///   - kind: the kind of cell for a place; a cell is reused only for places of its kind. By default headers are of kind 1, and
+    ///     other rows of kind 0.
     ///   - make: makes a cell of a kind and adds it to its parent.
-    ///   - show: brings the content of a row into a cell, and the cell into sight.
-    ///   - hide: takes a cell out of sight that no row needs.
+    ///   - show: shows the content of a row in a cell, and makes the cell visible.
+    ///   - hide: hides a cell that no row needs.
     @export(implementation)
     public init(
         _ layout: ListLayout, kind: ((ListPosition) -> Int)? = nil, make: @escaping (_ kind: Int) -> Cell,
@@ -159,29 +159,29 @@ public final class VirtualList<Cell: Layoutable> {
 }
 
 extension VirtualList {
-    /// The rows that had cells in the last pass, with those in the margin; without a header that sticks above them.
+    /// The rows that had cells in the last pass, including the margin, but not a sticky header above them.
     public var visibleRows: Range<Int> { rowsWithCells }
 
-    /// The cell that shows a place; nil if it is not in view.
+    /// The cell of a place; nil if it is not visible.
     ///
-    /// - Complexity: O(log *n*) for *n* cells in view.
+    /// - Complexity: O(log *n*) for *n* visible cells.
     @export(implementation)
     public func cell(at position: ListPosition) -> Cell? {
         let index = index(of: position)
         return index < shown.count && shown[index].position == position ? shown[index].cell : nil
     }
 
-    /// The cell that shows a row of a list without columns; nil if it is not in view.
+    /// The cell of a row in a list without columns; nil if it is not visible.
     @export(implementation)
     public func cell(ofRow row: Int) -> Cell? { cell(at: ListPosition(row: row)) }
 
-    /// The place that a cell shows; nil if it shows none.
+    /// The place of a cell; nil if it shows none.
     ///
-    /// - Complexity: O(*n*) for *n* cells in view.
+    /// - Complexity: O(*n*) for *n* visible cells.
     @export(implementation)
     public func position(of cell: Cell) -> ListPosition? { shown.first { $0.cell === cell }?.position }
 
-    /// The index of the first cell that is shown at a place or behind it.
+    /// The index of the first shown cell at a place or after it.
     @export(implementation)
     func index(of position: ListPosition) -> Int {
         var (low, high) = (0, shown.count)
