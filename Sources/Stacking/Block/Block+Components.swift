@@ -1,7 +1,7 @@
-// Which stacks hang together, and in which order they refer to each other.
+// Finds the connected components of stacks, and the order in which they refer to each other.
 
 extension Block {
-    /// The stacks that hang together by nodes, ends or matches: sets without references between them, each in the order of declaration.
+    /// The sets of stacks that are connected by nodes, ends or matches, each in the order of declaration.
     func components() -> [[Int]] {
         var leader = Array(stacks.indices)
         func first(_ stack: Int) -> Int {
@@ -30,9 +30,9 @@ extension Block {
         return components
     }
 
-    /// The stacks each behind those that it refers to and, as far as that allows, in the order of declaration.
+    /// The stacks, each after the stacks that it refers to and otherwise in the order of declaration.
     ///
-    /// Stacks that refer to each other in a circle, and those behind them, are missing. O(*n*²) for *n* stacks.
+    /// Stacks that refer to each other in a circle, and stacks that depend on them, are missing. O(*n*²) for *n* stacks.
     func ordered(_ component: [Int], byMatches: Bool = true) -> [Int] {
         if component.count == 1 { return component }
         var (order, waiting) = ([Int](), component)
@@ -44,7 +44,7 @@ extension Block {
         return order
     }
 
-    /// The order in which equations place stacks and state their goals; matches may go in a circle there.
+    /// The order in which equations position stacks and state their goals; there, matches may form a circle.
     func orderOfGoals(_ component: [Int]) -> [Int] {
         let order = ordered(component)
         return order.count == component.count ? order : ordered(component, byMatches: false)

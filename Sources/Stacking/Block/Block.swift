@@ -1,17 +1,17 @@
 import Cassowary
 import Geometry
 
-/// The stacks of a container on one axis, as numbers: where every item starts and how long it is.
+/// The stacks of a container on one axis, as numbers: the start and the length of every item.
 ///
-/// A node has one start and one length, whatever number of items names it. Stacks that share a node, an end or a match hang together and
-/// form a component, which is solved on its own:
+/// A node has one start and one length, even if several items name it. Stacks that share a node, an end or a match form a
+/// component, which is solved separately:
 ///
-/// 1. A stack that nothing is connected with is a line.
-/// 2. In a component, each stack is a line behind those that it refers to, and keeps the lengths of nodes that these have. If such a
-///    stack has room for its content, nothing could be better: it asks nothing of the others.
+/// 1. A stack without connections is a line.
+/// 2. In a component, each stack is a line after the stacks that it refers to, and keeps the lengths that they gave to its nodes.
+///    If such a stack has room for its content, this is optimal: it needs no room of the others.
 /// 3. Otherwise ``Equations`` solve all stacks of the component at once.
 ///
-/// The page of the module says what the result means. Nothing here knows a class of nodes.
+/// The page of the module defines the result. Nothing here depends on a class of nodes.
 struct Block {
     /// An item of a stack: the number of the stack, and of the item on its line.
     struct Place: BitwiseCopyable, Equatable {
@@ -19,47 +19,47 @@ struct Block {
         var head: Int
     }
 
-    /// Where a stack starts or ends, in its own direction.
+    /// The start or the end of a stack, in its own direction.
     enum End {
         /// At a coordinate.
         case at(Double)
         /// At the end of the container, plus an offset.
         case far(Double)
-        /// At a part of the way across an item, counted from the left or the top, plus an offset.
+        /// At a fraction of the length of an item, from the left or the top, plus an offset.
         case edge(Place, part: Double, offset: Double)
 
-        /// The item whose edge it is.
+        /// The item with this edge.
         var place: Place? {
             if case .edge(let place, _, _) = self { place } else { nil }
         }
     }
 
-    /// An item that is as long as another one, or as a length that is known.
+    /// An item that is as long as another one, or has a known length.
     struct Match: BitwiseCopyable {
         var head: Int
         var source: Place?
-        /// The matched length, unless that of an item is.
+        /// The matched length, unless it is the length of an item.
         var length = 0.0
-        /// Whether that is the length of the container.
+        /// Whether it matches the length of the container.
         var isOfContainer = false
     }
 
-    /// An item whose node has an item before it, in another stack.
+    /// An item whose node also has an earlier item, in another stack.
     struct Tie: BitwiseCopyable {
         var place: Place
-        /// The node's own entry: the item, or one that is joined to it.
+        /// The node's own entry: the item, or an entry joined to it.
         var entry: Int
         var first: Place
     }
 
-    /// The stacks, those of an axis behind each other, and the list of all their items.
+    /// The stacks, grouped by axis, and the list of all their items.
     var stacks: [Stack] = []
     var line = Line()
     /// The stacks on the axis that is being solved.
     var chosen = 0..<0
-    /// The items that stand for a node of an earlier stack, in their order.
+    /// The items with a node of an earlier stack, in their order.
     var ties: [Tie] = []
-    /// The length of the container, from whose end mirrored stacks run.
+    /// The length of the container; mirrored stacks start at its end.
     var size = 0.0
 
     /// Gives all items their lengths and places.
@@ -77,7 +77,9 @@ struct Block {
 
     // MARK: Stack by stack
 
-    /// Solves each stack behind those that it refers to; false, and nothing, if one would have to ask others for room.
+    /// Solves each stack after the stacks that it refers to.
+    ///
+    /// Does nothing and returns false if a stack would need room of others.
     private mutating func solveInOrder(_ component: [Int]) -> Bool {
         let order = ordered(component)
         guard order.count == component.count else { return false }
@@ -89,23 +91,23 @@ struct Block {
         return true
     }
 
-    /// Whether a stack that was solved has room for its content, and its nodes are where other stacks have them.
+    /// Whether a solved stack has room for its content and agrees with other stacks about its nodes.
     private func asksNothing(_ stack: Int) -> Bool {
         let ties = ties.filter { $0.place.stack == stack }
         if ties.isEmpty, !refersToOthers(stack) { return true }
         let isThere = ties.allSatisfy { tie in
             (span(tie.place).origin - span(tie.first).origin).magnitude <= 1e-9 * (1 + size.magnitude)
         }
-        // A stack that shares nodes has to fit exactly: what it leaves could be divided otherwise by the other one.
+        // A stack that shares nodes must fit exactly: the other stack could divide the remaining room differently.
         let hasEnough = line.hasEnough(orMore: ties.isEmpty)
         return isThere && hasEnough && (ties.isEmpty || stacks[stack].rest == 0)
     }
 
-    /// Lets the items of a stack have the lengths that their nodes have in stacks before it; false if that is no simple matter.
+    /// Gives the items of a stack the lengths of their nodes in earlier stacks; false if this needs equations.
     private mutating func takeLengths(_ stack: Int) -> Bool {
         for tie in ties where tie.place.stack == stack {
             let (first, own) = (self[tie.first], self[tie.place])
-            // Two levels, several contents, and natural sizes that differ are for equations.
+            // Equations solve two levels, several contents, and different natural sizes.
             guard stacks[tie.first.stack].isSolved, first.kind != .share, own.kind != .share, own.kind != .match,
                 own.members == 1, own.kind == .fixed ? own.size == first.size : own.limited(first.size) == first.size,
                 own.kind != .own || (first.kind == .own && own.natural == first.natural) || first.size >= own.natural
@@ -115,7 +117,7 @@ struct Block {
         return true
     }
 
-    /// Solves a stack whose ends are known; false if a line cannot.
+    /// Solves a stack with known ends; false if this needs equations.
     private mutating func solveLine(_ stack: Int) -> Bool {
         let origin = LineItem.bounded(coordinate(stacks[stack].start, of: stack))
         let length = LineItem.bounded(coordinate(stacks[stack].end, of: stack) - origin)
@@ -149,18 +151,18 @@ struct Block {
     @inline(__always)
     subscript(place: Place) -> LineItem { line.items[place.head] }
 
-    /// Where an item is, from the left or the top.
+    /// The span of an item, from the left or the top.
     func span(_ place: Place) -> AxisSpan {
         self[place].span(mirroredIn: stacks[place.stack].isMirrored ? size : nil)
     }
 
     // MARK: All at once
 
-    /// Solves stacks together, and places their items.
+    /// Solves stacks together, and positions their items.
     private mutating func solveTogether(_ component: [Int]) {
         let goals = orderOfGoals(component)
         guard let solution = Equations.solve(self, component, goals) else {
-            // Numbers that are too far apart for equations: each stack on its own.
+            // The numbers are too far apart for equations, so each stack is solved separately.
             for stack in goals { solveAnyway(stack) }
             return
         }
@@ -197,7 +199,7 @@ extension Stack {
             || (hasDetails && matches.contains { $0.source.map(other) == true })
     }
 
-    /// Puts the items one behind the other; what is left or missing goes where the options say.
+    /// Positions the items one after the other; the options say where remaining or missing room goes.
     mutating func place(_ line: inout Line, from origin: Double, _ length: Double, rest: Double) {
         (self.origin, self.length, self.rest) = (origin, length, rest)
         var (start, spread) = (origin, 0.0)

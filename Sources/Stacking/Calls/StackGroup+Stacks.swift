@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// The array forms stand last, since the compiler explains mistakes in a list by the forms that it finds first.
+// The array forms are last, since the compiler explains mistakes in a list by the first forms.
 
 extension StackGroup {
     /// Adds a row to the block, as the form that takes an array does.
@@ -17,7 +17,7 @@ extension StackGroup {
             cross: cross, hidden: hidden, rounding: rounding, options: options, items)
     }
 
-    /// Adds a row to the block, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
+    /// Adds a row to the block, as the form that takes an array does; ``StackBuilder`` describes the list.
     @export(implementation)
     public mutating func hstack(
         from start: HorizontalEdge<Node>? = nil, startOffset: Double = 0,
@@ -31,7 +31,7 @@ extension StackGroup {
             cross: cross, hidden: hidden, rounding: rounding, options: options, items())
     }
 
-    /// Adds a row to the block; the parameters are those of `hstack` on a node.
+    /// Adds a row to the block; the parameters are the same as for `hstack` on a node.
     @export(implementation)
     public mutating func hstack(
         from start: HorizontalEdge<Node>? = nil, startOffset: Double = 0,
@@ -58,7 +58,7 @@ extension StackGroup {
             cross: cross, hidden: hidden, rounding: rounding, options: options, items)
     }
 
-    /// Adds a column to the block, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
+    /// Adds a column to the block, as the form that takes an array does; ``StackBuilder`` describes the list.
     @export(implementation)
     public mutating func vstack(
         from start: VerticalEdge<Node>? = nil, startOffset: Double = 0,
@@ -72,7 +72,7 @@ extension StackGroup {
             cross: cross, hidden: hidden, rounding: rounding, options: options, items())
     }
 
-    /// Adds a column to the block; the parameters are those of `vstack` on a node.
+    /// Adds a column to the block; the parameters are the same as for `vstack` on a node.
     @export(implementation)
     public mutating func vstack(
         from start: VerticalEdge<Node>? = nil, startOffset: Double = 0,

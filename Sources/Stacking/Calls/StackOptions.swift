@@ -6,15 +6,15 @@
 /// ```
 @frozen
 public struct StackOptions: Hashable, Sendable {
-    /// Which of several nodes of equal priority grows or shrinks.
+    /// The node that grows or shrinks among several of equal priority.
     public enum NodeTie: Hashable, Sendable {
-        /// The node that was declared last, first.
+        /// The node that was declared last changes first.
         case lastFirst
-        /// All, in proportion to the size that each would have alone; nodes of no size share equally.
+        /// All change in proportion to the sizes that they would have alone; nodes of size 0 share equally.
         case proportional
     }
 
-    /// Where the gap is when nothing in the stack can grow any more.
+    /// The position of the gap if nothing in the stack can grow any more.
     public enum Leftover: Hashable, Sendable {
         /// The items are packed at the start, and the gap is at the end.
         case end
@@ -24,7 +24,7 @@ public struct StackOptions: Hashable, Sendable {
         case spaceBetween
     }
 
-    /// Where a stack overflows when nothing in it can shrink any more.
+    /// The side on which a stack overflows if nothing in it can shrink any more.
     public enum Overflow: Hashable, Sendable {
         /// Past the start; the last item ends where the stack ends.
         case start
@@ -34,13 +34,13 @@ public struct StackOptions: Hashable, Sendable {
         case end
     }
 
-    /// Which of several nodes of equal priority grows or shrinks.
+    /// The node that grows or shrinks among several of equal priority.
     public var nodeTie: NodeTie
 
-    /// Where the gap is when nothing in the stack can grow any more.
+    /// The position of the gap if nothing in the stack can grow any more.
     public var leftover: Leftover
 
-    /// Where a stack overflows when nothing in it can shrink any more.
+    /// The side on which a stack overflows if nothing in it can shrink any more.
     public var overflow: Overflow
 
     /// Creates options.

@@ -8,9 +8,9 @@ struct StackOutcome {
     var axis = Axis.horizontal
     var remainder = 0.0
     var problems: [StackProblem] = []
-    /// The list that the items of the stack are a part of, as they were divided: all that is left of the memory of the call.
+    /// The list that contains the items of the stack after the division: the only memory of the call that is kept.
     var items: [LineItem] = []
-    /// That part; empty if nothing was placed.
+    /// The range of the stack's items; empty if nothing was positioned.
     var range = 0..<0
     var grid = PixelGrid(scale: 0)
     /// The length of the container, if the line runs from its far end.
@@ -20,7 +20,7 @@ struct StackOutcome {
     @usableFromInline
     init() {}
 
-    /// Takes over the outcome of a stack that is laid out.
+    /// Stores the outcome of a stack that was laid out.
     @inline(__always)
     mutating func take(_ stack: inout Stack) {
         (method, axis, remainder, grid, mirror) = (stack.method, stack.axis, stack.rest, stack.grid, stack.mirror)
@@ -29,7 +29,7 @@ struct StackOutcome {
     }
 }
 
-/// The result of a stack or distribution: the span of every item, the room that is left, and what could not be honored.
+/// The result of a stack or distribution: the span of every item, the remaining room, and the problems.
 ///
 /// ```swift
 /// let row = card.hstack(.fix(15), .fix(icon, 44))
@@ -41,10 +41,9 @@ public struct StackResult<Node: Layoutable> {
     public struct Item {
         /// The nodes of the item, if it is not a space.
         public var content: StackContent<Node>
-        /// The part of the axis that the item got, in points in the container's space, before rounding; nil for an item that
-        /// was left out.
+        /// The span of the item on the axis, in points in the container's space, before rounding; nil for a skipped item.
         public var span: AxisSpan?
-        /// The same after rounding: what was written to the frames of the nodes.
+        /// The span after rounding, as in the frames of the nodes.
         public var rounded: AxisSpan?
     }
 
@@ -63,14 +62,14 @@ public struct StackResult<Node: Layoutable> {
     public var axis: Axis { outcome.axis }
     /// The length of the stack less the sizes of its items, in points: above 0 a gap, below 0 an overflow.
     public var remainder: Double { outcome.remainder }
-    /// The problems of the stack; items count as they were given, from 0.
+    /// The problems of the stack; items are numbered in their given order, from 0.
     public var problems: [StackProblem] { outcome.problems }
     /// Whether there are no ``problems``.
     public var isExact: Bool { problems.isEmpty }
 
-    /// The items as they were given, those of chains one by one.
+    /// The items in their given order, chained items one by one.
     ///
-    /// They are put together when they are asked for.
+    /// The array is computed at each access.
     ///
     /// - Complexity: O(*n*) for *n* items.
     public var items: [Item] {
@@ -87,7 +86,7 @@ public struct StackResult<Node: Layoutable> {
 }
 
 extension StackResult: CustomStringConvertible {
-    /// One line that names the stack and what is left, and one for each item: where it starts and ends, and what it is.
+    /// One line with the stack and the remaining room, and one line for each item with its start, its end and its content.
     public var description: String {
         var text = method
         if remainder > 0 { text += ", \(plain(remainder)) points unused" }

@@ -1,20 +1,20 @@
 import Cassowary
 
-/// All stacks of a component at once, as goals of which none is given up for a later one.
+/// Solves all stacks of a component at once, by goals in strict order of precedence.
 ///
-/// 1. Limits, given lengths, matches, and one start and length for each node hold. Of those that contradict each other, the first counts.
-/// 2. Each stack ends where it should, those that others refer to before these.
-/// 3. Priority by priority, content has its natural size or more, or less: the sum of what is missing is as small as possible.
-/// 4. Of equal priorities the first declared comes nearest to its natural size; content of shares comes last.
-/// 5. In each stack, spaces take as little as possible, so that shares have the rest; then the largest space is small.
+/// 1. Limits, given lengths, matches, and one start and length for each node hold. If they contradict each other, the first wins.
+/// 2. Each stack ends where it should; a stack that others refer to has precedence over them.
+/// 3. Priority by priority, content keeps its natural size: the sum of the differences is minimal.
+/// 4. Among equal priorities, the first declared stays closest to its natural size; content of shares comes last.
+/// 5. In each stack, spaces take as little as possible, so that shares get the rest; then the largest space is minimized.
 ///
-/// A stack that refers to others only asks them for room that it lacks: that it is filled, and that its content does not grow, are goals
-/// behind those of all stacks. ``SharedGoals`` states the goals.
+/// A stack that refers to others only takes missing room from them: filling it, and keeping its content from growing, are goals
+/// after the goals of all stacks. ``SharedGoals`` states the goals.
 ///
-/// A share is its weight times the level of its stack, within its limits. That is no linear equation, but it is one as long as the
-/// level stays between two limits. So each level begins between two limits, and goes on to the next as long as that is better.
+/// A share is its weight times the level of its stack, within its limits. This is a linear equation only while the level stays
+/// between two limits. So each level begins between two limits, and moves to the next interval while that improves the result.
 struct Equations {
-    /// The lengths and the place that a stack has in a solution.
+    /// The lengths and the position of a stack in a solution.
     struct Solution {
         var sizes: [Double] = []
         var origin = 0.0
@@ -25,17 +25,17 @@ struct Equations {
     }
 
     private let block: Block
-    /// The stacks in the order of declaration, and in that of their goals.
+    /// The stacks in the order of declaration, and in the order of their goals.
     private let members: [Int]
     private let goals: [Int]
     private let isFrozen: [Bool]
-    /// Between which limits the level of each stack can be, and which are tried.
+    /// The intervals of each stack's level, and the ones being tried.
     private let intervals: [[ClosedRange<Double>]]
     private var current: [Int]
     private var best: SharedGoals?
-    /// Whether the length of the container is to be found.
+    /// Whether the length of the container is unknown.
     private let fits: Bool
-    /// The number of stacks whose shares have one level; fewer than all if the levels contradict what is required.
+    /// The number of stacks whose shares have one level; fewer than all if the levels contradict requirements.
     private var leveledCount: Int
 
     /// Solves stacks of a block; nil if their numbers are too far apart.
@@ -44,7 +44,7 @@ struct Equations {
         return equations.bestGoals()?.solutions()
     }
 
-    /// The length of the container at which the priorities of content are violated least; nil if numbers are too far apart.
+    /// The length of the container that violates the priorities of content least; nil if numbers are too far apart.
     static func fit(_ block: Block, _ members: [Int]) -> Double? {
         var equations = Equations(block, members, block.orderOfGoals(members), fits: true)
         return equations.bestGoals()?.fittingLength
@@ -59,7 +59,7 @@ struct Equations {
         leveledCount = members.count
     }
 
-    /// The goals with the levels at which they come out best; the last stacks go without a level if what is required contradicts all.
+    /// The goals with their best levels; the last stacks have no level if the levels of all contradict requirements.
     private mutating func bestGoals() -> SharedGoals? {
         while true {
             search()
@@ -89,7 +89,7 @@ struct Equations {
         }
     }
 
-    /// Goes to the next interval of a stack as long as that is better.
+    /// Moves to the next interval of a stack while that improves the result.
     private mutating func walk() {
         for start in intervals.map({ $0.count }).max().map({ 0..<$0 }) ?? 0..<1 where best == nil {
             _ = offer(intervals.map { min(start, max(0, $0.count - 1)) })
@@ -122,7 +122,8 @@ struct Equations {
 }
 
 extension Line {
-    /// The intervals between two limits of shares in which a share moves with the level; one if none does, and none without shares.
+    /// The intervals between two limits of shares in which a share moves with the level; one interval if no share moves, and none
+    /// without shares.
     fileprivate func levelIntervals(of range: Range<Int>, without isFrozen: [Bool]) -> [ClosedRange<Double>] {
         let ranges = range.filter { items[$0].kind == .share && items[$0].weight > 0 && !isFrozen[$0] }
             .map { items[$0].minimum / items[$0].weight...items[$0].maximum / items[$0].weight }
@@ -137,11 +138,12 @@ extension Line {
 }
 
 extension Block {
-    /// Of the items of all stacks, which are shares whose length is given by an item of another kind that holds the same node.
+    /// For the items of all stacks: whether the item is a share whose length is determined by an item of another kind with the same
+    /// node.
     fileprivate func frozenShares(_ members: [Int]) -> [Bool] {
         var isFrozen = line.items.map { _ in false }
         if ties.isEmpty { return isFrozen }
-        // As often as shares pass it on to other shares.
+        // Repeated while shares pass it on to other shares.
         var isChanged = true
         while isChanged {
             isChanged = false

@@ -1,10 +1,10 @@
 import Cassowary
 import Geometry
 
-// The goals, one after the other, and what comes of them.
+// Pursues the goals one after the other, and reads the solution.
 
 extension SharedGoals {
-    /// Pursues all goals; false if what must hold cannot.
+    /// Pursues all goals; false if the requirements contradict each other.
     mutating func solve(_ isFrozen: [Bool]) -> Bool {
         guard isPossible else { return false }
         let first = goals
@@ -79,7 +79,7 @@ extension SharedGoals {
         }
     }
 
-    /// The length that content has by itself; of several nodes of one item the length at which they cost least.
+    /// The natural length of content; for several nodes of one item, the length at minimal cost.
     private func natural(_ content: Content) -> Double {
         let isAlone = block.line.items[content.head].members == 1 || content.isOfShare
         return isAlone ? content.item.natural : block.line.cheapest(content.head)
@@ -89,7 +89,7 @@ extension SharedGoals {
         sizes[content.head] - (natural ?? content.item.natural)
     }
 
-    /// Lets contents of equal priorities change in proportion to their sizes, in stacks that are told so.
+    /// Changes contents of equal priorities in proportion to their sizes, in stacks with that option.
     private mutating func keepProportions(_ contents: [Content], _ isBehind: [Bool], mayGrow: Bool) {
         for member in members.indices where block.stacks[members[member]].request.options.nodeTie == .proportional {
             var rest = contents.filter { $0.member == member && $0.item.natural > 0 }
@@ -110,7 +110,7 @@ extension SharedGoals {
         }
     }
 
-    /// Gives shares what there is, and then divides what is left among the spaces.
+    /// Gives shares all available room, and then divides the rest among the spaces.
     private mutating func shareOut(_ member: Int) {
         let items = block.line.items
         let spaces = block.stacks[members[member]].range.filter { items[$0].kind == .space }
@@ -120,7 +120,7 @@ extension SharedGoals {
         equalize(spaces)
     }
 
-    /// Makes the largest of some lengths as small as it can be, then the largest of the others.
+    /// Minimizes the largest of some lengths, then the largest of the others.
     private mutating func equalize(_ lengths: [LinearExpression]) {
         var lengths = lengths
         while lengths.count > 1 {
@@ -135,7 +135,7 @@ extension SharedGoals {
         }
     }
 
-    /// Whether a length could be smaller than it is without any loss.
+    /// Whether a length could be smaller without any loss.
     private func couldBeBelow(_ level: Double, _ length: LinearExpression) -> Bool {
         let wish = Constraint(length, .equal, strength: Strength(priority: 1), tag: -1)
         guard (try? solver.add(wish)) != nil else { return false }
@@ -145,7 +145,7 @@ extension SharedGoals {
         return isBelow
     }
 
-    /// Wishes that count the same, and less than all goals before.
+    /// Wishes of equal rank, after all earlier goals.
     private mutating func goal(_ wishes: [Wish]) {
         rank += 1
         let strength = Strength(priority: 1 + 998 / (1 + rank * 0.01))
@@ -156,7 +156,7 @@ extension SharedGoals {
         goals.append(wishes)
     }
 
-    /// Whether the first goal that differs came out better.
+    /// Whether the first different goal has a better result.
     func isBetter(than other: SharedGoals) -> Bool {
         for (own, others) in zip(goals, other.goals) {
             let (cost, otherCost) = (cost(own), other.cost(others))

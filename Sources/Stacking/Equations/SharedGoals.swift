@@ -1,7 +1,7 @@
 import Cassowary
 import Geometry
 
-/// The equations of some stacks, with each level between two limits, and the goals that the solver pursues one after the other.
+/// The equations of some stacks, with each level between two limits, and the goals, which the solver pursues one after the other.
 struct SharedGoals {
     typealias Wish = (expression: LinearExpression, relation: Relation)
 
@@ -12,13 +12,13 @@ struct SharedGoals {
     var isPossible = true
     var tag = 0
     var rank = 0.0
-    /// The length of the container: a variable where it is to be found.
+    /// The length of the container: a variable if it is unknown.
     let size: LinearExpression
     let fits: Bool
     /// The lengths and the starts of all items of the block.
     var sizes: [LinearExpression]
     var positions: [LinearExpression]
-    /// For each stack of `members`: where it starts in its own direction, its length, and what is left of that.
+    /// For each stack of `members`: its start in its own direction, its length, and its remaining length.
     var origins: [LinearExpression] = []
     var lengths: [LinearExpression] = []
     var rests: [LinearExpression] = []
@@ -27,9 +27,9 @@ struct SharedGoals {
     /// The goals so far, for comparisons.
     var goals: [[Wish]] = []
 
-    /// States what must hold.
+    /// States the requirements.
     ///
-    /// `order` is that of the goals.
+    /// `order` is the order of the goals.
     init(_ block: Block, _ members: [Int], _ order: [Int], fits: Bool = false) {
         (self.block, self.members, self.fits) = (block, members, fits)
         size = fits ? solver.makeVariable().expression : LinearExpression(block.size)
@@ -46,7 +46,7 @@ struct SharedGoals {
         for member in members.indices { match(member) }
     }
 
-    // MARK: What must hold
+    // MARK: Requirements
 
     private mutating func makeSizes(_ member: Int) {
         let stack = members[member]
@@ -80,7 +80,7 @@ struct SharedGoals {
         }
     }
 
-    /// Finds the start of a stack, the places of its items, and what is left of its length.
+    /// Finds the start of a stack, the positions of its items, and the remaining length.
     private mutating func place(_ member: Int) {
         let stack = block.stacks[members[member]]
         let (first, last) = (coordinate(stack.start, member), coordinate(stack.end, member))
@@ -88,7 +88,7 @@ struct SharedGoals {
         var sum = LinearExpression(0)
         for head in stack.range { sum += sizes[head] }
         rests[member] = lengths[member] - sum
-        // The room that is left or missing moves the items, if the options say so.
+        // Remaining or missing room moves the items, if the options say so.
         var cursor = first
         var step = LinearExpression(0)
         if stack.request.options.leftover != .end || stack.request.options.overflow != .end {
@@ -128,14 +128,14 @@ struct SharedGoals {
         }
     }
 
-    /// Where an item starts, from the left or the top.
+    /// The start of an item, from the left or the top.
     private func physicalStart(_ member: Int, _ head: Int) -> LinearExpression {
         let position = positions[head]
         guard block.stacks[members[member]].isMirrored else { return position }
         return size - position - sizes[head]
     }
 
-    /// Lets the items of a stack start where their nodes do, and have their lengths.
+    /// Gives the items of a stack the starts and lengths of their nodes.
     private mutating func tie(_ member: Int) {
         for tie in block.ties where tie.place.stack == members[member] {
             guard let other = members.firstIndex(of: tie.first.stack) else { continue }
@@ -164,7 +164,7 @@ struct SharedGoals {
         }
     }
 
-    /// Keeps the level of a stack between two limits, and with it all shares that are not at theirs.
+    /// Keeps the level of a stack between two limits, and ties all shares to it that are not at their own limits.
     mutating func setLevel(_ member: Int, within interval: ClosedRange<Double>, without isFrozen: [Bool]) {
         let (low, high) = (interval.lowerBound, interval.upperBound)
         let level = solver.makeVariable().expression
@@ -184,7 +184,7 @@ struct SharedGoals {
         }
     }
 
-    /// Adds what must hold; false if it cannot, and then nothing is possible unless it may be skipped.
+    /// Adds a requirement; false if it contradicts others, and then there is no solution unless it may be skipped.
     @discardableResult
     mutating func require(_ expression: LinearExpression, _ relation: Relation, orSkip: Bool = false) -> Bool {
         var holds = true

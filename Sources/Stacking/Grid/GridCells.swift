@@ -1,15 +1,15 @@
 import LayoutTree
 
-/// The cells of a grid: the nodes in the list that the caller made, and what the cells are over.
+/// The cells of a grid: the nodes in the caller's list, and the columns of each cell.
 @usableFromInline
 struct GridCells<Node: Layoutable> {
     /// The nodes row by row as the call has them; nil is an empty cell.
     private let given: [[Node?]]
-    /// The same without the nodes that are left out.
+    /// The nodes without the skipped ones.
     private var nodes: [[Node?]]
-    /// The columns that each cell is over; nil if all are over one.
+    /// The columns of each cell; nil if every cell has one column.
     private let columns: [[Range<Int>]]?
-    /// The cells as they are written that are over less than one column, or over more than a grid has.
+    /// The source text of cells over less than one column, or over more columns than a grid can have.
     let invalid: [(text: String, columns: Int)]
     /// The number of columns that the longest row needs.
     let columnCount: Int
@@ -52,11 +52,11 @@ struct GridCells<Node: Layoutable> {
         var row: Int
         /// Its number in the row.
         var cell: Int
-        /// The columns that it is over.
+        /// Its columns.
         var columns: Range<Int>
     }
 
-    /// Calls a function for every node of all rows, or of some, with its place.
+    /// Calls a function for every node of all or some rows, with its place.
     @inline(__always)
     func forEachNode(in rows: Range<Int>? = nil, _ body: (Node, Place) -> Void) {
         for row in rows ?? nodes.indices {
@@ -69,7 +69,7 @@ struct GridCells<Node: Layoutable> {
             unsafe nodes[row].withUnsafeBufferPointer { cells in
                 for cell in cells.indices where unsafe cells[cell] != nil {
                     let place = Place(row: row, cell: cell, columns: cell..<cell + 1)
-                    // The list holds the node: it is not counted once more.
+                    // The list keeps the node alive, so no reference is counted.
                     unsafe Unmanaged.passUnretained(cells[cell].unsafelyUnwrapped)
                         ._withUnsafeGuaranteedRef { body($0, place) }
                 }
@@ -77,14 +77,14 @@ struct GridCells<Node: Layoutable> {
         }
     }
 
-    /// Empties the cells of nodes for which a function says so.
+    /// Empties the cells of nodes for which a function returns true.
     mutating func empty(where isLeftOut: (Node, Place) -> Bool) {
         var found: [Place] = []
         forEachNode { node, place in if isLeftOut(node, place) { found.append(place) } }
         for place in found { nodes[place.row][place.cell] = nil }
     }
 
-    /// The cells as they are written in Swift, as nodes if all are over one column; of a long list the first four rows.
+    /// The cells in Swift, as nodes if every cell has one column; at most the first four rows of a long list.
     var text: String {
         let rows = given.prefix(5).enumerated().map { row, nodes in
             nodes.prefix(9).enumerated().map { cell, node in Self.text(node, columns?[row][cell].count) }.listText(
@@ -101,6 +101,6 @@ struct GridCells<Node: Layoutable> {
 }
 
 extension [Track] {
-    /// The tracks as they are written in Swift.
+    /// The tracks in Swift.
     var text: String { prefix(9).map { $0.traits.text([], nil) }.listText(upTo: 8) }
 }

@@ -1,15 +1,16 @@
 import Geometry
 import LayoutTree
 
-// The columns of a grid: how long their content is, and how they shrink.
+// Measures and shrinks the columns of a grid.
 
 extension GridRun {
-    /// Whether nodes are measured for the widths of the columns; fixed columns need no content.
+    /// Whether the widths of the columns depend on content; fixed columns do not.
     var columnsFollowContent: Bool { line.items[..<columnCount].contains { $0.kind != .fixed } }
 
-    /// Finds the natural widths of the columns: those of nodes in one column first, then of those over few columns, then over many.
+    /// Finds the natural widths of the columns: from nodes in one column first, then from nodes over few columns, then over many.
     ///
-    /// So they do not depend on the order of the rows. Of nodes over as many columns, those that end first come first.
+    /// So they do not depend on the order of the rows. Among nodes over the same number of columns, those with the first end come
+    /// first.
     mutating func measureColumns() {
         guard columnsFollowContent else { return }
         let (cells, gap, isLeast) = (cells, gaps.width, room.isLeast)
@@ -28,11 +29,11 @@ extension GridRun {
         for span in spans { widen(span.columns, to: span.width) }
     }
 
-    /// Makes columns long enough for a node that is over all of them, as far as their limits go.
+    /// Makes columns long enough for a node over all of them, within their limits.
     ///
-    /// Shares take what is left, so they need to be longer only in a grid that follows its content: then by their weights. What is
-    /// beyond their maximum, or all without shares, goes to the last column that is as long as its content, and to the one before it
-    /// if that comes to its maximum.
+    /// Shares take the remaining length, so they must be longer only in a grid that follows its content: then by their weights. The
+    /// excess over their maximum, or everything without shares, goes to the last column that is as long as its content and, beyond
+    /// its maximum, to the one before.
     private mutating func widen(_ columns: Range<Int>, to length: Double) {
         var rest = length
         for column in columns where line.items[column].kind != .share {
@@ -55,7 +56,7 @@ extension GridRun {
         }
     }
 
-    /// Whether a node is over several columns of which one is a share.
+    /// Whether a node spans several columns, one of which is a share.
     var sharesHaveSpans: Bool {
         guard line.items[..<columnCount].contains(where: { $0.kind == .share }), cells.haveSpans else { return false }
         var found = false
@@ -67,12 +68,12 @@ extension GridRun {
         return found
     }
 
-    /// Gives tracks the minima that the minimum sizes of their content ask for.
+    /// Raises the minima of tracks to the minimum sizes of their content.
     mutating func keepMinimumLengths(_ axis: Axis) {
         if axis == .horizontal { keepMinimumWidths() } else { keepMinimumHeights() }
     }
 
-    /// Gives columns the minima that the minimum sizes of their content ask for, as far as their maxima go.
+    /// Raises the minima of columns to the minimum sizes of their content, within their maxima.
     ///
     /// For a node over several columns the last ones of content keep their length first, then shares have a minimum.
     private mutating func keepMinimumWidths() {
@@ -100,7 +101,7 @@ extension GridRun {
         }
     }
 
-    /// Gives rows that are shares the minima that the minimum sizes of their content ask for, as far as their maxima go.
+    /// Raises the minima of rows that are shares to the minimum sizes of their content, within their maxima.
     private mutating func keepMinimumHeights() {
         let (cells, rowGrid) = (cells, grid)
         cells.forEachNode { node, place in
@@ -111,10 +112,12 @@ extension GridRun {
         }
     }
 
-    /// Divides less than the natural length of the columns, by the priorities of their content, and returns what is missing (below 0).
+    /// Divides less than the natural length of the columns, by the priorities of their content, and returns the missing length as a
+    /// negative number.
     ///
-    /// A column of content is one item with the contents of its cells. A node over several columns counts in each one of content, with
-    /// the part of its length that the others leave at their natural lengths, or at their minima if they are shares.
+    /// A column of content is one item with the contents of its cells. A node over several columns counts as content in each of its
+    /// columns of content, with the part of its length that the other columns leave at their natural lengths, or at their minima if
+    /// they are shares.
     mutating func shrinkColumns(to available: Double) -> Double {
         let contents = shrinkingContents()
         var shrinking = Line()
@@ -168,7 +171,7 @@ extension GridRun {
     }
 }
 
-/// Whether nodes over some columns come before those over others: if they are fewer, or as many and end first.
+/// Whether nodes over some columns come before nodes over others: if the columns are fewer, or equally many and end first.
 private func isNarrower(_ a: (columns: Range<Int>, width: Double), _ b: (columns: Range<Int>, width: Double)) -> Bool {
     (a.columns.count, a.columns.upperBound) < (b.columns.count, b.columns.upperBound)
 }
@@ -181,7 +184,7 @@ extension LineItem {
 }
 
 extension Layoutable where LayoutBase == Self {
-    /// The length that content has at least, at a length on the other axis; 0 without content.
+    /// The minimum length of content at a length on the other axis; 0 without content.
     fileprivate func minimumLength(_ axis: Axis, at other: Double) -> Double {
         var proposal = Size.unbounded
         proposal[axis.perpendicular] = other

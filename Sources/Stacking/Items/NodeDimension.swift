@@ -3,7 +3,7 @@ import LayoutTree
 
 /// The width or the height of a node, for stack items that match it.
 ///
-/// It is a handle: the length is read when it is used.
+/// A dimension is a handle: it reads the length when it is used.
 @frozen
 public struct NodeDimension<Node: Layoutable> {
     @usableFromInline package let node: Node

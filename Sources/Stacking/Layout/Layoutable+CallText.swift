@@ -4,7 +4,7 @@ import LayoutTree
 // Calls as Swift source, for warnings.
 
 extension Layoutable where LayoutBase == Self {
-    /// The call of a stack; of a long list the first eight items.
+    /// The call of a stack, with at most the first eight items.
     func text(of stack: Stack, _ items: [StackItem<Self>]) -> String {
         var parts: [String] = []
         let ends = stack.ends.map { unsafe unsafeDowncast($0, to: NodeEnds<Self>.self) }
@@ -30,7 +30,7 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension Stack {
-    /// An item as it is written in Swift: in a list of nodes and numbers without a name.
+    /// An item in Swift: in a list of nodes and numbers, without a name.
     func text<Node: Layoutable>(of item: StackItem<Node>) -> String {
         guard method.keepsSizes || method == .spread else { return "\(item)" }
         if !item.content.isSpace { return item.content.text }
@@ -50,7 +50,7 @@ extension [String] {
     /// The first elements, and `…` for more of them.
     func shortened(to count: Int) -> [String] { self.count > count ? prefix(count) + ["…"] : self }
 
-    /// An array as it is written in Swift, of a long one the first elements.
+    /// An array in Swift, with at most the first elements.
     func listText(upTo count: Int) -> String { "[\(shortened(to: count).joined(separator: ", "))]" }
 }
 
@@ -60,7 +60,7 @@ extension Anchor {
 }
 
 extension ItemTraits {
-    /// An item with its modifiers as it is written in Swift, behind its nodes.
+    /// An item in Swift, with its modifiers after its nodes.
     func text(_ nodes: [String], _ matched: String?) -> String {
         var text = lengthText(nodes, matched)
         var limits: [String] = []
@@ -95,7 +95,7 @@ extension ItemTraits {
 }
 
 extension StackContent {
-    /// The nodes as they are written in Swift; of a long list the first four.
+    /// The nodes in Swift, at most the first four.
     var text: String {
         switch self {
         case .space: "space"

@@ -1,12 +1,12 @@
 import Geometry
 import LayoutTree
 
-// Where a stack starts, and how long it is.
+// Finds the start and the length of a stack.
 
 extension Layoutable where LayoutBase == Self {
-    /// Finds out where the stack starts and how long it is, or that it lacks an edge.
+    /// Finds the start and the length of the stack, or that it lacks an edge.
     ///
-    /// Other stacks may know better where an edge is: then 0 stands for it.
+    /// If another stack determines an edge, 0 is used in its place.
     @inline(__always)
     func findRoom(_ stack: inout Stack, hasStart: Bool = false, hasEnd: Bool = false) {
         let axis = stack.axis
@@ -27,12 +27,12 @@ extension Layoutable where LayoutBase == Self {
         stack.length = stack.limited(last + stack.endOffset - stack.origin)
     }
 
-    /// The coordinate of an edge in the direction of the stack; nil, reported, without a conversion.
+    /// The coordinate of an edge in the direction of the stack; nil, and reported, without a conversion.
     @inline(never)
     private func coordinate(of edge: StackEnd?, isStart: Bool, _ ofArea: Double, _ stack: inout Stack) -> Double? {
         guard let edge else { return ofArea }
         if stack.isEnd(edge, isFar: stack.isMirrored == isStart, of: ObjectIdentifier(self)) {
-            // The container's own edge is as far from the end that counts without one as the container is scrolled.
+            // The container's own edge differs from the default end by the scroll offset.
             let scroll = scrollOrigin[stack.axis]
             return ofArea + (stack.isMirrored ? -scroll : scroll)
         }
@@ -57,7 +57,7 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension Stack {
-    /// A coordinate or length that can be computed with; one that is replaced is reported.
+    /// A valid coordinate or length; a replaced one is reported.
     @inline(__always)
     fileprivate mutating func limited(_ value: Double) -> Double {
         if value.magnitude <= LineItem.largest { return value }

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// Problems and warnings: they are collected while a stack is laid out, and reported when it is done.
+// Problems and warnings are collected while a stack is laid out, and reported at the end.
 
 extension Layoutable where LayoutBase == Self {
     /// Adds a missing or unused length to the problems of a stack, and warnings about all of them.
@@ -14,13 +14,13 @@ extension Layoutable where LayoutBase == Self {
         if isReporting { stack.checkBaselines(line) }
     }
 
-    /// Notes nodes of a part of the list whose content got nothing.
+    /// Notes nodes in a range of the list whose content got no length.
     @inline(never)
     func findSqueezedContent(_ stack: inout Stack, _ line: inout Line, in range: Range<Int>) {
         if autoSizing != nil || !_deliversWarnings { return }
         var squeezed: [String] = []
         line.items.forEachNode(in: range) { (node: Self, place) in
-            // Content insists on its length by a priority above that of a node without content.
+            // Content keeps its length with a priority above the priority of a node without content.
             guard place.item.size <= 0, place.own.natural > 0, place.item.maximum > 0, place.own.shrink > 0.5,
                 place.item.kind == .own || place.item.kind == .share
             else { return }
@@ -29,11 +29,10 @@ extension Layoutable where LayoutBase == Self {
         for name in squeezed { stack.warn(.squeezed(name)) }
     }
 
-    /// Notes nodes whose content has no length across the stack: a column measured it at a width of 0, or it is aligned at a length
-    /// of 0.
+    /// Notes nodes whose content has no length across the stack: because a column measured it at a width of 0, or it is aligned at
+    /// a length of 0.
     ///
-    /// A column alone takes the widths that are there, so the row that gives them has to come first, or both belong into one
-    /// `stacks { }`.
+    /// A column alone uses the current widths, so the row that sets them must come first, or both belong in one `stacks { }`.
     @inline(__always)
     func checkLengthsAcross(_ stack: inout Stack, _ line: inout Line) {
         guard _deliversWarnings, !stack.method.keepsSizes else { return }
@@ -78,7 +77,7 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension Stack {
-    /// Adds what is missing or unused to the problems.
+    /// Adds a missing or unused length to the problems.
     @inline(__always)
     fileprivate mutating func findProblems(_ line: borrowing Line) {
         if !range.contains(where: { line.items[$0].isPresent }) {

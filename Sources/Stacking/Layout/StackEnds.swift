@@ -1,9 +1,9 @@
 import Geometry
 import LayoutTree
 
-/// The edges that a stack runs between; nil is an end of its area.
+/// The edges of a stack; nil means an end of its area.
 ///
-/// An object, since most stacks have none.
+/// This is an object, since most stacks have none.
 @usableFromInline
 class StackEnds {
     let start: StackEnd?
@@ -14,12 +14,12 @@ class StackEnds {
 
 /// An edge of a node, as numbers.
 struct StackEnd {
-    /// The node, and whether the edge is one of its guides'.
+    /// The node, and whether the edge belongs to one of its guides.
     let node: ObjectIdentifier
     let isGuide: Bool
-    /// Whether it is the right or the bottom edge; nil if it is no side.
+    /// Whether it is the right or the bottom edge; nil if it is not a side.
     let isFar: Bool?
-    /// The edge is at this part of the length of its node, and this many points further.
+    /// The position of the edge: a fraction of the length of its node, plus points.
     let part: Double
     let distance: Double
 }
@@ -38,7 +38,7 @@ final class NodeEnds<Node: Layoutable>: StackEnds where Node.LayoutBase == Node 
 extension Anchor {
     /// The edge without its node.
     fileprivate func numbers(_ axis: Axis) -> StackEnd {
-        // A baseline has a distance from an edge that does not depend on the length.
+        // The distance of a baseline from an edge does not depend on the length.
         var unit = Rect.zero
         unit[axis] = AxisSpan(origin: 0, length: 1024)
         let distance = point(on: .zero)[axis]
@@ -47,7 +47,7 @@ extension Anchor {
             part: (point(on: unit)[axis] - distance) / 1024, distance: distance)
     }
 
-    /// Whether the edge is the right or the bottom one of its owner; nil if it is no side.
+    /// Whether the edge is its owner's right or bottom edge; nil if it is not a side.
     private func isFar(on axis: Axis) -> Bool? {
         switch axis {
         case .horizontal: position.column == .right ? true : position.column == .left ? false : nil
@@ -76,7 +76,7 @@ extension Stack {
         area == nil && isEnd(ends?.end, isFar: !isMirrored, of: container)
     }
 
-    /// Whether an edge is that side of the container, or not given.
+    /// Whether an edge is the given side of the container, or nil.
     @inline(__always)
     func isEnd(_ edge: StackEnd?, isFar: Bool, of container: ObjectIdentifier) -> Bool {
         guard let edge else { return true }

@@ -1,9 +1,10 @@
-/// Natural sizes that move together: the nodes of one item, which have one size, and all shares, which have one size per weight.
+/// Clusters: natural sizes that move together. These are the nodes of one item, which have one size, and all shares, which have one
+/// size per weight.
 ///
-/// That size is the level, as in water filling. There are few natural sizes in either, so that looking through all of them at each step
-/// costs less than keeping a table: O(*k*) for each of the *k* natural sizes that is passed.
+/// That size is the level, as in water filling. A cluster has few natural sizes, so that a search through all of them at each step
+/// costs less than a table: O(*k*) at each of the *k* natural sizes.
 ///
-/// A cluster has the number that its segments have: that of the item, or `Segment.shares`.
+/// A cluster has the number of its segments: the item's number, or `Segment.shares`.
 extension Line {
     /// Calls a function for every item of a cluster that is on the line and has a weight.
     @inline(__always)
@@ -19,9 +20,9 @@ extension Line {
         }
     }
 
-    /// The cost of a point more just above a level, or just below it: the highest priority at which the nodes disagree with it.
+    /// The cost of one more point just above a level, or just below it: the highest priority that it violates.
     ///
-    /// Where the items are at their limits, nothing moves.
+    /// If the items are at their limits, nothing moves.
     private func slope(
         _ cluster: Int, at level: Double, grows: Bool, below: Float = .infinity
     ) -> (priority: Float, cost: Double, moving: Double) {
@@ -67,10 +68,10 @@ extension Line {
         return stop ?? level
     }
 
-    /// The level at which the nodes are violated least, the lowest of several.
+    /// The level with the least violation, the lowest of several.
     func cheapest(_ cluster: Int) -> Double {
         if cluster == Segment.shares, shares.isLimited, let level = cheapestOfAll() { return level }
-        // Most contents resist shrinking more than growing, so that the search starts at the largest one.
+        // Most contents resist shrinking more than growing, so the search starts at the largest one.
         var level = 0.0
         forEachItem(cluster) { item, members in
             level = max(level, item.minimum / item.weight)
@@ -86,9 +87,9 @@ extension Line {
         }
     }
 
-    /// The level of all at which the shares are violated least, the lowest of several; nil if there are too many to try each.
+    /// Among all levels, the one with the least violation of shares, the lowest of several; nil if there are too many to try.
     ///
-    /// Where some shares are at a limit and others are not, one level can be better than those beside it, and another one better still.
+    /// If some shares are at a limit and others are not, there can be several local optima.
     private func cheapestOfAll() -> Double? {
         var levels = [0.0]
         forEachItem(Segment.shares) { item, members in
@@ -131,7 +132,7 @@ extension Line {
         }
     }
 
-    /// Calls a closure with the segments from a level on, until they are as long as is wanted.
+    /// Calls a closure with the segments from a level on, until they reach a given length.
     func forEachSegment(
         _ cluster: Int, grows: Bool, from level: Double, wanted: Double, _ body: (Segment) -> Void
     ) {
@@ -143,7 +144,7 @@ extension Line {
             guard next != level else { return }
             let slope = slope(cluster, at: level, grows: grows)
             let amount = slope.moving > 0 ? (next - level).magnitude * slope.moving : 0
-            // Where shares come to their limits, a segment may cost less than the one before it, which comes first all the same.
+            // When shares reach their limits, a segment may cost less than the one before it, which still comes first.
             let cost = slope.cost.magnitude
             if amount > 0, last < (slope.priority, cost) { last = (slope.priority, cost) }
             body(Segment(amount: amount, priority: last.priority, cost: last.cost, start: level, item: cluster))
@@ -152,7 +153,7 @@ extension Line {
         }
     }
 
-    /// Whether a segment costs less than another at the priorities below that of both; nil where there is no difference.
+    /// Whether a segment costs less than another at lower priorities than theirs; nil if there is no difference.
     func isCheaperBelow(_ a: Segment, _ b: Segment, _ grows: Bool) -> Bool? {
         var bound = a.priority
         while bound > 0 {

@@ -1,12 +1,11 @@
-/// Items that rise together: shares to their weight times a level, spaces to their minimum plus the level, all within their
-/// limits.
+/// Items that grow together: shares to their weight times a level, spaces to their minimum plus the level, all within their limits.
 struct Pool {
     let kind: LineItem.Kind
     private(set) var count = 0
     private(set) var weight = 0.0
-    /// Whether weights are so large or small that a sum of them may lose the others.
+    /// Whether weights differ so much that a sum may lose small ones.
     private(set) var hasExtremeWeights = false
-    /// The lengths at which all are at their minimum, and at their maximum.
+    /// The total lengths with all items at their minimum, and at their maximum.
     private(set) var lowest = 0.0
     private(set) var highest = 0.0
     /// Whether a minimum or a maximum may bind.
@@ -15,12 +14,12 @@ struct Pool {
     private(set) var carriesOthers = false
     /// Whether the nodes of shares have natural sizes.
     private(set) var hasContent = false
-    /// The length that they have together.
+    /// Their total length.
     var length = 0.0
 
-    /// Takes all items of its kind in place of those that it has.
+    /// Replaces its items by all items of its kind.
     ///
-    /// It is no initializer: a line that puts a new pool in place of its own would count its list of items.
+    /// This is not an initializer, since replacing the pool of a line would count the line's list of items.
     mutating func collect(_ items: [LineItem], _ range: Range<Int>) {
         self = Pool(kind: kind)
         for index in range where items[index].kind == kind { add(items[index]) }
@@ -43,7 +42,7 @@ struct Pool {
         if kind == .share, item.members > 1 || item.grow > 0 || item.shrink > 0 { hasContent = true }
     }
 
-    /// Takes as much of a length as there is room for.
+    /// Takes as much of a length as the items can.
     @inline(__always)
     mutating func take(_ rest: inout Double) {
         let taken = min(rest, highest - length)
@@ -62,15 +61,15 @@ struct Pool {
         return sum
     }
 
-    /// The level at which the items have their length.
+    /// The level at which the items reach their length.
     ///
-    /// It rises from 0: an item begins to grow when the level comes to its minimum and stops at its maximum. So the limits are
-    /// sorted and passed one by one, which is exact: O(*m* log *m*) for *m* limits.
+    /// It rises from 0: an item begins to grow when the level reaches its minimum and stops at its maximum. So the limits are
+    /// sorted and handled one by one, which is exact: O(*m* log *m*) for *m* limits.
     @inline(__always)
     func level(_ items: [LineItem], _ range: Range<Int>) -> Double {
         guard weight > 0 else { return 0 }
         guard isLimited else { return (length - lowest) / weight }
-        // The closure captures numbers, since a copy of the pool waits for what was just stored in it.
+        // The closure captures numbers, since copying the pool would stall on its recent stores.
         let (kind, available) = (kind, length - lowest)
         return unsafe withUnsafeTemporaryAllocation(of: Limit.self, capacity: 2 * count) { memory in
             var used = 0
@@ -102,7 +101,7 @@ struct Pool {
                 room -= needed
                 level = limit.level
                 moving += limit.weight
-                // A sum loses the light weights beside a heavy one. When that has stopped growing, the sum is made anew.
+                // A sum loses light weights beside a heavy one. When the heavy one has stopped growing, the sum is computed again.
                 if moving < -limit.weight * 1e-3 { isLossy = true }
                 if isLossy, unsafe index + 1 == used || limits[index + 1].level > level {
                     moving = growingWeight(items, range, at: level)
@@ -126,7 +125,7 @@ struct Pool {
 }
 
 extension LineItem {
-    /// The levels of its pool between which it grows, if it has a weight.
+    /// The levels of its pool at which it begins and stops growing, if it has a weight.
     fileprivate var firstLevel: Double { kind == .space ? 0 : minimum / weight }
     fileprivate var lastLevel: Double { (kind == .space ? maximum - minimum : maximum) / weight }
 }

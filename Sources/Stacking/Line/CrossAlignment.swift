@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// Where the nodes of a row or column are on the other axis.
+/// The alignment of the nodes of a row or column on the other axis.
 @frozen
 public enum CrossAlignment: String, Hashable, Sendable, CaseIterable {
     /// At the top of a row, or at the leading side of a column.
@@ -12,9 +12,9 @@ public enum CrossAlignment: String, Hashable, Sendable, CaseIterable {
     case end
     /// From one side to the other: the node gets the size of the area.
     case fill
-    /// In a row: the first lines of text stand on one line, as high up as the highest of them allows.
+    /// In a row: the first baselines are aligned, as high as the highest node allows.
     case firstBaseline
-    /// In a row: the last lines of text stand on one line, as far down as the lowest of them allows.
+    /// In a row: the last baselines are aligned, as low as the lowest node allows.
     case lastBaseline
 }
 
@@ -22,16 +22,16 @@ extension CrossAlignment {
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
-/// The room across a line, and where in it the nodes are.
+/// The room across a line, and the alignment of nodes in it.
 ///
-/// A common baseline is for rows; elsewhere it is the start. It is as near to a side of the room as it belongs to allows.
+/// A common baseline is for rows; elsewhere the start is used. It is as close to its side of the room as the nodes allow.
 struct CrossPlacement {
     let axis: Axis
     var area: AxisSpan
     let cross: CrossAlignment
     /// Whether the start is on the right.
     var isMirrored: Bool
-    /// How far nodes reach above the common baseline, and below it.
+    /// The largest extents of nodes above the common baseline, and below it.
     private(set) var above = 0.0
     private(set) var below = 0.0
 
@@ -41,13 +41,13 @@ struct CrossPlacement {
 
     var hasBaseline: Bool { cross.isBaseline && axis == .vertical }
 
-    /// How far a node's line of text is below its top, if nodes are aligned by that.
+    /// The distance of a node's baseline from its top, if nodes are aligned by it.
     @inline(__always)
     func textOffset<Node: Layoutable>(of node: Node, _ height: Double) -> Double {
         hasBaseline ? node.offset(of: cross == .lastBaseline ? .lastBaseline : .firstBaseline, height: height) : 0
     }
 
-    /// Makes room for a node on the common baseline, and returns how far its line of text is below its top.
+    /// Makes room for a node on the common baseline, and returns the distance of its baseline from its top.
     @inline(__always)
     @discardableResult
     mutating func add<Node: Layoutable>(_ node: Node, _ height: Double) -> Double {
@@ -58,10 +58,10 @@ struct CrossPlacement {
         return offset
     }
 
-    /// The height that the nodes on the common baseline take up together.
+    /// The total height of the nodes on the common baseline.
     var baselineHeight: Double { above + below }
 
-    /// Where a node of a length is, whose line of text is that far below its top.
+    /// The span of a node with a length, and with a baseline at a distance from its top.
     @inline(__always)
     func span(_ length: Double, _ textOffset: Double) -> AxisSpan {
         switch cross {
@@ -77,8 +77,8 @@ struct CrossPlacement {
     }
 }
 
-/// The room across a line whose nodes may each have an alignment of their own: one line of text for all that share the first, and one for
-/// those that share the last.
+/// The room across a line whose nodes may each have their own alignment: one line of text for all nodes aligned at the first
+/// baseline, and one for all nodes aligned at the last.
 struct CrossLines {
     private var first: CrossPlacement
     private var last: CrossPlacement
@@ -88,7 +88,7 @@ struct CrossLines {
         last = CrossPlacement(axis: axis, area: area, cross: .lastBaseline, isMirrored: isMirrored)
     }
 
-    /// Makes room for a node on a common baseline, and returns how far its line of text is below its top.
+    /// Makes room for a node on a common baseline, and returns the distance of its baseline from its top.
     @inline(__always)
     @discardableResult
     mutating func add<Node: Layoutable>(_ node: Node, _ length: Double, _ cross: CrossAlignment) -> Double {
@@ -99,13 +99,13 @@ struct CrossLines {
         }
     }
 
-    /// Gives the room its length when all nodes are known.
+    /// Sets the length of the room when all nodes are known.
     mutating func setLength(_ length: Double) { (first.area.length, last.area.length) = (length, length) }
 
-    /// The height that the nodes on common baselines take up.
+    /// The height of the nodes on common baselines.
     var baselineHeight: Double { max(first.baselineHeight, last.baselineHeight) }
 
-    /// Where a node of a length is, whose line of text is that far below its top.
+    /// The span of a node with a length, and with a baseline at a distance from its top.
     @inline(__always)
     func span(_ length: Double, _ textOffset: Double, _ cross: CrossAlignment) -> AxisSpan {
         switch cross {
@@ -117,7 +117,7 @@ struct CrossLines {
         }
     }
 
-    /// Where a node of a length is.
+    /// The span of a node with a length.
     @inline(__always)
     func span<Node: Layoutable>(of node: Node, _ length: Double, _ cross: CrossAlignment) -> AxisSpan {
         switch cross {

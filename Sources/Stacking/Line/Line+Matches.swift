@@ -1,16 +1,18 @@
-// Matches within a line: the item that is matched carries those that follow it.
+// Matches within a line: the matched item carries the items that match it.
 
 extension Line {
-    /// Lets items carry the others that match them, and gives those their size that match a known length; false if no line can do that.
+    /// Lets matched items carry the items that match them, and sizes the items that match a known length; false if this needs
+    /// equations.
     ///
-    /// A point more of an item that another one matches `m` times takes 1 + *m* points of room. What shrinks while another item grows is
-    /// for equations, and so are several contents of one length with others that follow, and shares that a match keeps from their level.
+    /// One more point of an item that another one matches `m` times takes 1 + *m* points of room. Equations solve the other cases:
+    /// an item that shrinks while another grows, several contents of one length with other items that match them, and shares that a
+    /// match keeps from their level.
     mutating func bind(
         _ matches: [Block.Match], _ lengths: [Double?], in range: Range<Int>, orNothing: Bool = false
     ) -> Bool {
         for index in range { (items[index].takes, items[index].besides) = (1, 0) }
         for (number, match) in matches.enumerated() {
-            // A matched item may match another one: the one at the end carries both.
+            // A matched item may match another one: the last one carries both.
             var (factor, offset, last) = (1.0, 0.0, number)
             var source: Int?
             var steps = 0
@@ -46,9 +48,9 @@ extension Line {
         return true
     }
 
-    /// Gives those their sizes that others carry.
+    /// Sizes the carried items.
     mutating func follow(_ matches: [Block.Match]) {
-        // Each behind the one that it matches: as many rounds as matches follow each other.
+        // Each item follows its matched one: one round for each link in a chain of matches.
         var isChanged = true
         var rounds = 0
         while isChanged, rounds <= matches.count {
@@ -65,12 +67,12 @@ extension Line {
         }
     }
 
-    /// Whether shares with content and limits may compete with other content: no line knows at which level.
+    /// Whether shares with content and limits may compete with other content: a line cannot find their level.
     var sharesCompete: Bool {
         shares.hasContent && (shares.carriesOthers || (shares.isLimited && shares.count <= 12))
     }
 
-    /// Whether all content has its natural size, or more if that does not matter, as far as its limits allow, and the items fit.
+    /// Whether the items fit and all content has its natural size within its limits, or more if `orMore` is set.
     func hasEnough(orMore: Bool) -> Bool {
         if isShort { return false }
         for index in range {

@@ -1,39 +1,39 @@
-/// Items one after the other, and the length that they divide: the rule by which everything here grows and shrinks.
+/// Items in a line, and the length that they divide: the rule of growing and shrinking for the whole module.
 ///
-/// 1. Every item takes its natural size within its limits. The sum is the natural length of the line, which is what a
-///    container that fits is as long as.
-/// 2. Where room is left, shares take it in proportion to their weights, then nodes that nothing keeps from growing, then
-///    spaces in equal amounts, each as far as its limits go.
-/// 3. What is still left, or missing, is taken from items that have a natural size. The cost of an item is the distance from
-///    its natural size at the priority that this violates: a piecewise linear function. Its segments are used up in the order
-///    of their slopes, the lowest priority first; of equal ones the shares first and then the last declared.
+/// 1. Every item takes its natural size within its limits. The sum is the natural length of the line, and the length of a container
+///    that fits.
+/// 2. If room is left, shares take it in proportion to their weights, then nodes without resistance to growing, then spaces in
+///    equal amounts, each within its limits.
+/// 3. The remaining or missing length is divided among items that have a natural size. The cost of an item is the distance from its
+///    natural size, at the violated priority: a piecewise linear function. Its segments are used up in the order of their slopes,
+///    the lowest priority first; among equals the shares first and then the last declared.
 ///
-/// A higher priority outweighs any amount of a lower one, and slopes only rise with the distance, so the order is the optimum
-/// that Auto Layout's constraints describe.
+/// A higher priority outweighs any amount of a lower one, and slopes only rise with the distance, so this order gives the same
+/// optimum as Auto Layout's constraints.
 ///
-/// Takes O(*n* log *n*) time for *n* items, and O(*n* *k*) where shares have contents of *k* different sizes and there is too little
+/// Takes O(*n* log *n*) time for *n* items, and O(*n* *k*) if shares have contents of *k* different sizes and there is too little
 /// room.
 struct Line {
     var items: [LineItem]
-    /// The items that divide the length: in a flow, the ones that fit behind each other.
+    /// The items that divide the length: in a flow, the items of one line.
     private(set) var range = 0..<0
     private(set) var shares = Pool(kind: .share)
     private var spaces = Pool(kind: .space)
-    /// The length at which everything has its natural size.
+    /// The length at which every item has its natural size.
     var natural = 0.0
-    /// Whether the items are longer than the length that was divided.
+    /// Whether the items are longer than the divided length.
     private(set) var isShort = false
-    /// Whether nodes may grow at no cost.
+    /// Whether nodes can grow without cost.
     private var hasFreeNodes = false
 
-    /// A part of an item's cost: how far the item moves at one slope, the priority that is violated and the cost of each point.
+    /// A part of an item's cost: the distance at one slope, the violated priority, and the cost of each point.
     struct Segment: BitwiseCopyable {
         var amount: Double
         var priority: Float = 0
         var cost = 0.0
         /// The size, or the level of the shares, at which it begins.
         var start = 0.0
-        /// The item that moves, or ``shares`` or ``spaces`` where all of these move together: of equal segments the one with the
+        /// The item that moves, or ``shares`` or ``spaces`` if all of these move together: among equal segments the one with the
         /// highest number is used up first.
         var item: Int
 
@@ -44,11 +44,11 @@ struct Line {
 
     init(_ items: [LineItem] = []) { self.items = items }
 
-    /// Gives every item, or those of a part, its natural size within its limits.
+    /// Gives every item, or every item of a range, its natural size within its limits.
     mutating func measure(_ part: Range<Int>? = nil) {
         range = part ?? items.indices
         hasFreeNodes = false
-        // The sums are made in variables of their own, which is faster than in the line.
+        // The sums are local variables, which is faster than fields of the line.
         var (natural, shares, spaces) = (0.0, Pool(kind: .share), Pool(kind: .space))
         for index in range {
             switch items[index].kind {
@@ -64,7 +64,7 @@ struct Line {
         if shares.count > 0 { measureShares() }
     }
 
-    /// How far shares and spaces can grow, and nodes that nothing keeps from growing up to their natural size.
+    /// The total growth of shares and spaces, and of nodes without resistance up to their natural size.
     var growth: Double {
         var growth = shares.highest - shares.length + spaces.highest - spaces.length
         if hasFreeNodes {
@@ -75,7 +75,7 @@ struct Line {
         return growth
     }
 
-    /// Gives an item that has a natural size this within its limits, and returns it.
+    /// Gives an item its natural size within its limits, and returns it.
     private mutating func measureOwn(_ index: Int) -> Double {
         let item = items[index]
         let isSingle = item.members == 1
@@ -96,7 +96,8 @@ struct Line {
         natural += shares.length
     }
 
-    /// Scales weights by a power of two, so that the largest is near 1 and ratios stay; what is too small beside it gets nothing.
+    /// Scales weights by a power of two, so that the largest is near 1 and ratios are kept; weights that are too small beside it
+    /// become 0.
     private mutating func scaleWeights() {
         var largest = 0.0
         for index in range where items[index].kind == .share { largest = max(largest, items[index].weight) }
@@ -108,19 +109,19 @@ struct Line {
         shares.collect(items, range)
     }
 
-    /// Gives the shares and spaces their sizes at the lengths that they have together.
+    /// Gives the shares and spaces their sizes at their total lengths.
     mutating func settle() {
         if shares.count > 0 { items.spread(.share, in: range, at: shares.level(items, range)) }
         if spaces.count > 0 { items.spread(.space, in: range, at: spaces.level(items, range)) }
     }
 
-    /// Divides a length, and returns the rest: above 0 if no item can grow any more, below 0 if none can shrink any more.
+    /// Divides a length, and returns the rest: positive if no item can grow any more, negative if none can shrink any more.
     mutating func divide(_ length: Double, tie: StackOptions.NodeTie = .lastFirst) -> Double {
         let tolerance = (length.magnitude + natural.magnitude) * Double(range.count + 4) * 0x1p-51
         var rest = length - natural
         if rest.magnitude <= tolerance { rest = 0 }
         if rest > 0, !hasFreeNodes, !shares.hasContent {
-            // Nothing resists: no segments have to be compared.
+            // Nothing resists growing, so no segments have to be compared.
             if shares.count > 0 { shares.take(&rest) }
             if spaces.count > 0 { spaces.take(&rest) }
         }
@@ -130,8 +131,8 @@ struct Line {
         return rest.magnitude <= tolerance ? 0 : rest
     }
 
-    /// Puts items one behind the other, with a gap between two that are no spaces and some room between any two, and returns
-    /// where they end.
+    /// Positions items one after the other, with a gap between two that are not spaces and some room between any two, and returns
+    /// their end.
     mutating func arrange(_ range: Range<Int>, from start: Double, gap: Double, spread: Double = 0) -> Double {
         var cursor = start
         unsafe items.withUnsafeMutableBufferPointer { items in
@@ -168,10 +169,10 @@ struct Line {
         segment.item == Segment.shares || (segment.item >= 0 && items[segment.item].members > 1)
     }
 
-    /// Lets the items grow, or shrink, the cheapest first, until the rest is used up but for rounding errors.
+    /// Grows or shrinks the items, the cheapest first, until the rest is used up to rounding errors.
     private mutating func distribute(_ rest: Double, _ tie: StackOptions.NodeTie, _ tolerance: Double) -> Double {
         let grows = rest > 0
-        // Two for each node, four more for each share with content, and one each for all shares and all spaces.
+        // There are two for each node, four more for each share with content, and one each for all shares and all spaces.
         let capacity = (shares.hasContent ? 6 : 2) * range.count + 2
         return unsafe withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { memory in
             var count = 0
@@ -180,9 +181,9 @@ struct Line {
                 unsafe memory.initializeElement(at: count, to: segment)
                 count += 1
             }
-            // The first `count` elements were written.
+            // The first `count` elements are initialized.
             var segments = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<count])
-            // Most are in their order, and to sort many allocates.
+            // They are usually in order, and sorting many allocates.
             var isSorted = true
             for index in 0..<max(0, count - 1) where isSorted {
                 isSorted = unsafe !precedes(segments[index + 1], segments[index], grows)
@@ -198,7 +199,7 @@ struct Line {
                 if end > index + 1 {
                     moveTogether(unsafe Array(segments[index..<end]), &left, grows)
                 } else {
-                    // Where the rest is as much but for rounding, the item comes exactly to its limit: no trace of a length stays.
+                    // If the rest equals the amount up to rounding, the item reaches its limit exactly, and no length remains.
                     let amount = unsafe segments[index].amount
                     let step = amount - left <= tolerance ? amount : left
                     left = max(0, left - step)
@@ -207,13 +208,13 @@ struct Line {
                 }
                 index = end
             }
-            // The segments of shares add up to their minimum but for rounding errors.
+            // The segments of shares add up to their minimum up to rounding errors.
             if !grows, shares.length - shares.lowest <= tolerance { shares.length = shares.lowest }
             return grows ? left : -left
         }
     }
 
-    /// Calls a closure with the segments of all items, as far as they can be needed for a length.
+    /// Calls a closure with the segments of all items that a length may need.
     private func forEachSegment(_ length: Double, grows: Bool, _ body: (Segment) -> Void) {
         if shares.hasContent {
             forEachSegment(Segment.shares, grows: grows, from: cheapest(Segment.shares), wanted: length, body)
@@ -227,7 +228,7 @@ struct Line {
                 forEachSegment(index, grows: grows, from: item.size, wanted: length, body)
             } else {
                 let amount = (grows ? item.maximum - item.size : item.size - item.minimum) * item.takes
-                // Where a limit keeps the item from its natural size, the cost counts from the limit.
+                // If a limit keeps the item from its natural size, the cost begins at the limit.
                 let priority = max(0, grows ? item.grow : item.shrink)
                 body(
                     Segment(
@@ -248,7 +249,8 @@ struct Line {
         }
     }
 
-    /// Gives an item of several nodes exactly its minimum, or the natural size of one of them, where its size differs by rounding only.
+    /// Gives an item of several nodes exactly its minimum, or the natural size of one of them, if its size differs by rounding
+    /// errors only.
     private mutating func snap(_ item: Int, _ tolerance: Double) {
         guard item >= 0, item != Segment.shares else { return }
         let size = items[item].size
@@ -268,8 +270,8 @@ struct Line {
         a.priority == b.priority && (a.cost - b.cost).magnitude <= 1e-9 && b.isOfOneItem
     }
 
-    /// Moves items in proportion to the sizes that they would have alone, each as far as its segment goes; those of no size
-    /// share equally what these leave.
+    /// Moves items in proportion to the sizes that they would have alone, each within its segment; items of size 0 share the rest
+    /// equally.
     private mutating func moveTogether(_ segments: [Segment], _ left: inout Double, _ grows: Bool) {
         var largest = 0.0
         for segment in segments { largest = max(largest, segment.start) }

@@ -1,22 +1,22 @@
 import LayoutTree
 
-// Numbers that cannot be computed with.
+// Invalid numbers.
 
 extension LineItem {
-    /// A number that cannot be computed with, and the one that counts in its place.
+    /// An invalid number, and its replacement.
     struct InvalidNumber {
         let number: LayoutWarning.ItemNumber
         let value: Double
         let used: Double
 
-        /// Whether it could be computed with if it were not below zero.
+        /// Whether it is only invalid because it is negative.
         var isNegative: Bool { value < 0 && value >= -LineItem.largest }
 
         /// The warning about an item.
         func kind(_ item: Int) -> LayoutWarning.Kind { .invalidItem(item, number, value, used: used) }
     }
 
-    /// Whether its numbers can be computed with as they are, and mean something.
+    /// Whether its numbers are valid and have an effect.
     @inline(__always)
     var isSound: Bool {
         switch kind {
@@ -28,13 +28,13 @@ extension LineItem {
         }
     }
 
-    /// Whether it is a share that gets its minimum only, and whether its minimum is above its maximum.
+    /// Whether it is a share that gets only its minimum, and whether its minimum is above its maximum.
     var hasNoWeight: Bool { kind != .fixed && kind != .match && weight <= 0 }
     var limitsCross: Bool { kind != .fixed && kind != .match && maximum >= 0 && maximum < max(0, minimum) }
 
-    /// Replaces the numbers that cannot be computed with, and returns them.
+    /// Replaces invalid numbers, and returns them.
     ///
-    /// Where the minimum is above the maximum, the minimum counts. A weight below zero counts as 0.
+    /// If the minimum is above the maximum, the minimum wins. A negative weight is replaced by 0.
     mutating func repair(mayOverlap: Bool = false) -> [InvalidNumber] {
         var invalid: [InvalidNumber] = []
         func usable(
