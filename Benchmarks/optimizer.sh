@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Undoes the tricks of Documentation/Optimizer.md one at a time, in a copy of the sources, and prints what each saves.
+# Undoes the tricks of Documentation/Optimizer.md one at a time, in a copy of the sources, and prints the cost without each.
 #
 #     Benchmarks/optimizer.sh              all of them; takes about ten minutes, and wants valgrind
 #     Benchmarks/optimizer.sh registers    those whose names contain this, after the library as it is
 #
-# For each: the instructions of a feed cell, of a chain to a node elsewhere in the tree and of a text between two edges, which are the
-# same in every run; the bytes of machine code and the counted references of the cell's chains; and the seconds that compiling them took.
+# The columns: the instructions of a feed cell, of a chain to a node elsewhere in the tree and of a text between two edges, which are the
+# same in every run; the bytes of machine code of the cell's file, and the places in its layout that count a reference.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 command -v valgrind >/dev/null || { echo "error: valgrind is not on the path." >&2; exit 1; }
@@ -69,35 +69,32 @@ cat >>"$work/cell.swift" <<'CHAINS'
 @inline(never) func layOut(_ node: LayoutNode) { node.pin.horizontally(10).sizeToFit(.width) }
 CHAINS
 
+cp -r Sources "$work/original"
+mkdir "$work/main"
+sed -i 's/^import Pinning/import Pinning\n@testable import Cell/' "$work/main.swift"
+mv "$work/main.swift" "$work/main/main.swift"
 flags=(-O -wmo -swift-version 6 -package-name plumb -I "$work" -enable-upcoming-feature ExistentialAny
     -enable-upcoming-feature MemberImportVisibility)
 instructions() { valgrind --tool=callgrind --callgrind-out-file=/dev/null "$work/program" "$1" "$2" 2>&1 | sed -n 's/.*Collected : //p'; }
 one_pass() { echo $((($(instructions "$1" 1100) - $(instructions "$1" 100)) / 1000)); }
 
-printf '| | cell, instructions | chain elsewhere | text | cell, bytes | counted references | compile time |\n'
-printf '| --- | ---: | ---: | ---: | ---: | ---: | ---: |\n'
+printf '| | cell | chain elsewhere | text | bytes | references |\n| --- | ---: | ---: | ---: | ---: | ---: |\n'
 for trick in "${tricks[@]}"; do
     [[ $trick == as-it-is || $trick == *"${1:-}"* ]] || continue
     rm -rf "$work/Sources"
-    cp -r Sources "$work/Sources"
+    cp -r "$work/original" "$work/Sources"
     undo "$trick"
-    [ "$trick" = as-it-is ] || ! diff -rq Sources "$work/Sources" >/dev/null || { echo "error: '$trick' changes nothing." >&2; exit 1; }
+    [ "$trick" = as-it-is ] || ! diff -rq "$work/original" "$work/Sources" >/dev/null || { echo "error: '$trick' changes nothing." >&2; exit 1; }
     for module in Geometry LineFinding LayoutTree Pinning; do
         swiftc "${flags[@]}" -parse-as-library -emit-module -emit-module-path "$work/$module.swiftmodule" -module-name $module \
             -c -o "$work/$module.o" $(find "$work/Sources/$module" -name '*.swift') 2>"$work/errors" || { cat "$work/errors" >&2; exit 1; }
     done
-    start=$(date +%s%N)
     swiftc "${flags[@]}" -module-name Cell -c -o "$work/cell.o" -parse-as-library -emit-module -emit-module-path "$work/Cell.swiftmodule" \
         -enable-testing "$work/cell.swift"
-    seconds=$((($(date +%s%N) - start) / 10000000))
-    sed 's/^import Pinning/import Pinning\n@testable import Cell/' "$work/main.swift" >"$work/program.swift"
-    cp "$work/program.swift" "$work/main/main.swift" 2>/dev/null || { mkdir -p "$work/main" && cp "$work/program.swift" "$work/main/main.swift"; }
     swiftc "${flags[@]}" -o "$work/program" "$work/main/main.swift" "$work"/{cell,Geometry,LineFinding,LayoutTree,Pinning}.o
-    code=$(objdump -d --no-show-raw-insn "$work/cell.o" --disassemble='$s4Cell08FeedItemA0C14layoutChildrenyyF' | grep -E '^ +[0-9a-f]+:' || true)
-    [ -n "$code" ] || { echo "error: the function of the cell was not found." >&2; exit 1; }
+    code=$(objdump -dr --no-show-raw-insn "$work/cell.o" --disassemble='$s4Cell08FeedItemA0C14layoutChildrenyyF')
+    grep -qE '^ +[0-9a-f]+:' <<<"$code" || { echo "error: the function of the cell was not found." >&2; exit 1; }
     bytes=$(size -A "$work/cell.o" | awk '$1 ~ /^\.text/ { sum += $2 } END { print sum }')
-    references=$(objdump -dr --no-show-raw-insn "$work/cell.o" --disassemble='$s4Cell08FeedItemA0C14layoutChildrenyyF' |
-        grep -cE 'swift_(retain|release)' || true)
-    printf '| %s | %d | %d | %d | %d | %d | %d.%02d s |\n' "$trick" "$(one_pass cell)" "$(one_pass elsewhere)" "$(one_pass text)" \
-        "$bytes" "$references" $((seconds / 100)) $((seconds % 100))
+    references=$(grep -cE 'swift_(retain|release)' <<<"$code" || true)
+    printf '| %s | %d | %d | %d | %d | %d |\n' "$trick" "$(one_pass cell)" "$(one_pass elsewhere)" "$(one_pass text)" "$bytes" "$references"
 done
