@@ -66,8 +66,9 @@ for module in "${modules[@]}"; do
     "$swiftc" "${flags[@]}" -module-name "$module" -emit-module -emit-module-path "$work/$module.swiftmodule" \
         -c -o "$object" $(find "Sources/$module" -name '*.swift' | sort)
 done
-# The program is compiled as a client is: it has no part in the package.
-"$swiftc" "${flags[@]/plumb/program}" ${defines[@]+"${defines[@]}"} -module-name Program -c -o "$work/$program.o" \
+# The program is compiled as a client is: it has no part in the package. With the flag, a chain reserves no stack for arguments that it
+# might have to report; the modules would be larger with it.
+"$swiftc" "${flags[@]/plumb/program}" -Xfrontend -disable-large-loadable-types-reg2mem ${defines[@]+"${defines[@]}"} -module-name Program -c -o "$work/$program.o" \
     "$here/Programs/Output.swift" $(printf "$here/Programs/%s.swift " "${sources[@]}")
 
 if [ $machine = host ]; then

@@ -4,11 +4,12 @@ import LineFinding
 
 extension Layoutable {
     #if WithoutWarnings
-    /// Does nothing, since the package is built without warnings.
+    /// Does nothing, since the package is built without warnings; no argument is evaluated.
     @export(implementation) @inline(__always)
     package func warn(
-        _ kind: LayoutWarning.Kind, method: String, call: @autoclosure () -> String, part: String = "",
-        intents: [LayoutWarning.Intent] = [], caller: CallerLocation? = nil
+        _ kind: @autoclosure () -> LayoutWarning.Kind, method: @autoclosure () -> String,
+        call: @autoclosure () -> String, part: @autoclosure () -> String = "",
+        intents: @autoclosure () -> [LayoutWarning.Intent] = [], caller: CallerLocation? = nil
     ) {}
     #else
     /// Makes a warning about a call on this node and reports it, if somebody receives its kind.

@@ -57,10 +57,10 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             let track = LineItem((index < given.count ? given[index] : .flex()).traits)
             line.items.append(track)
             if track.isSound, track.kind != .fixed || track.natural >= 0 { continue }
-            let call = "grid(\(name)[\(index)]: \(given[index].traits.text([], nil)))"
-            for number in line.items[line.items.count - 1].repair() { warn(number.kind(index), call: call) }
-            if track.hasNoWeight { warn(.invalidWeight(item: index, weight: track.weight), call: call) }
-            if track.limitsCross { warn(.minimumOverMaximum(item: index), call: call) }
+            func call() -> String { "grid(\(name)[\(index)]: \(given[index].traits.text([], nil)))" }
+            for number in line.items[line.items.count - 1].repair() { warn(number.kind(index), call: call()) }
+            if track.hasNoWeight { warn(.invalidWeight(item: index, weight: track.weight), call: call()) }
+            if track.limitsCross { warn(.minimumOverMaximum(item: index), call: call()) }
         }
     }
 
@@ -225,8 +225,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     @inline(never)
-    func warn(_ kind: LayoutWarning.Kind, call: String? = nil) {
-        container.warn(kind, method: "grid", call: call ?? text)
+    func warn(_ kind: LayoutWarning.Kind, call: @autoclosure () -> String? = nil) {
+        container.warn(kind, method: "grid", call: call() ?? text)
     }
 }
 

@@ -183,6 +183,14 @@ struct Stack {
         if !problems.suffix(4).contains(problem) { details.problems.append(problem) }
     }
 
+    #if WithoutWarnings
+    /// Does nothing, since the package is built without warnings; no argument is evaluated.
+    @inline(__always)
+    func warn(
+        _ kind: @autoclosure () -> LayoutWarning.Kind, item: Int? = nil, argument: @autoclosure () -> String? = nil,
+        node: ObjectIdentifier? = nil
+    ) {}
+    #else
     /// Adds a warning about the stack, about one of its items, or about a node.
     @inline(never)
     mutating func warn(
@@ -190,6 +198,7 @@ struct Stack {
     ) {
         details.notes.append(StackNote(kind: kind, item: item, argument: argument, node: node))
     }
+    #endif
 }
 
 /// A warning that waits until the layout is done.

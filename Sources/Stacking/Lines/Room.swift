@@ -169,18 +169,23 @@ extension Layoutable where LayoutBase == Self {
     /// A padding that can be computed with; none, reported, for one that is not finite.
     func usable(_ padding: EdgeInsets, of method: String) -> EdgeInsets {
         if padding.isFinite { return padding }
-        warn("padding: \(padding)", [padding.top, padding.left, padding.bottom, padding.right], of: method)
+        let numbers = [padding.top, padding.left, padding.bottom, padding.right]
+        warn(.invalidNumber(of: numbers), method: method, call: "\(method)(padding: \(padding))")
         return .zero
     }
 
     /// An area that can be computed with; none, reported, for one that is not finite.
     func usable(_ area: Rect?, of method: String) -> Rect? {
         guard let area, !area.isFinite else { return area?.standardized }
-        warn("within: \(area)", [area.origin.x, area.origin.y, area.size.width, area.size.height], of: method)
+        let numbers = [area.origin.x, area.origin.y, area.size.width, area.size.height]
+        warn(.invalidNumber(of: numbers), method: method, call: "\(method)(within: \(area))")
         return nil
     }
+}
 
-    private func warn(_ argument: String, _ numbers: [Double], of method: String) {
-        warn(.invalidValue(numbers.first { !$0.isFinite } ?? 0), method: method, call: "\(method)(\(argument))")
+extension LayoutWarning.Kind {
+    /// The first number that is not finite.
+    fileprivate static func invalidNumber(of numbers: [Double]) -> LayoutWarning.Kind {
+        .invalidValue(numbers.first { !$0.isFinite } ?? 0)
     }
 }

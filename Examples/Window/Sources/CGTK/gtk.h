@@ -1,4 +1,7 @@
 #pragma once
+#if !__has_include(<gtk/gtk.h>)
+#error "GTK 4 is not installed: apt-get install libgtk-4-dev pkg-config"
+#else
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 
@@ -29,3 +32,4 @@ static inline void plumb_set(const char *setting, gboolean value) {
 }
 static inline gpointer plumb_new_object(GType type) { return g_object_new(type, NULL); }
 static inline void plumb_emit(gpointer object, const char *signal) { g_signal_emit_by_name(object, signal); }
+#endif

@@ -109,7 +109,8 @@ struct InvoiceGalley {
 
     /// The lines of each page.
     ///
-    /// The first group is empty if the first line does not fit below the addresses, the last one if only the sums are on the page.
+    /// The first group is empty if the first line does not fit below the addresses, the last one if only the sums are on the page. A
+    /// `ListLayout` of the heights makes this no shorter: it finds the line at an offset, and the two kinds of pages remain.
     private func divide(first: Double, other: Double) -> [Range<Int>] {
         var groups: [Range<Int>] = []
         var (start, used) = (0, 0.0)
