@@ -47,6 +47,7 @@ if $times; then
     measure chains --instructions
     measure others
     measure growth
+    measure lists
     Benchmarks/code-size.sh >"$work/code.md"
     {
         printf '# Figures\n\nWritten by `Benchmarks/figures.sh`. [Performance](Performance.md) has the chains, and explains the '
@@ -54,6 +55,10 @@ if $times; then
         cat "$work/growth.md"
         printf '\n## Stacks, trees, constraints and scripts\n\n'
         cat "$work/others.md"
+        printf '\n## Long lists\n\n'
+        printf 'Lists of measured rows, beside an array with the offset of each row; and a pass over the 20 rows in view, beside 20 rows in a '
+        printf 'plain container.\n\n'
+        cat "$work/lists.md"
         printf '\n## The cost of chains for the program that writes them\n\n'
         cat "$work/code.md"
     } >Documentation/Figures.md
