@@ -22,8 +22,8 @@ flags=(
     -target $target -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -swift-version 6
     -strict-memory-safety -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
     -warnings-as-errors -package-name plumb -lto=llvm-full -Xfrontend -disable-stack-protector -I "$work/modules"
-    # Calls and closures stay what they are: copies of functions for one caller or one closure take more room than they save. What
-    # makes its caller simpler is inlined by less than usual: below -20 the engine gets smaller still, but slower.
+    # Calls and closures stay what they are: copies of functions for one caller or one closure take more room than they save.
+    # Functions that simplify their callers are inlined by less than usual: below -20 the engine gets smaller still, but slower.
     -Xllvm -inline-threshold=0 -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=capture-prop
     -Xllvm -sil-inline-removed-call-benefit=-20 -Xllvm -sil-inline-ref-count-benefit=0
     -Xllvm -sil-inline-removed-load-benefit=0 -Xllvm -sil-inline-removed-store-benefit=0
@@ -35,8 +35,8 @@ flags=(
     # All traps of a function are one.
     -Xfrontend -mergeable-traps
 )
-# What programs inline for speed, such as the methods of chains, scripts call from one place: here they are functions. Initializers
-# stay inlined: as functions, they would make what is constant anew for each call.
+# Scripts call methods of chains and the like from one place: they become functions here. Initializers stay inlined: as functions,
+# they would compute constants anew for each call.
 functions='s/@inline\((__)?always\) get/get/
     /@inline\((__)?always\)/{
         N
@@ -46,8 +46,7 @@ functions='s/@inline\((__)?always\) get/get/
 
 echo "building the live page; the first time takes about three minutes, later only what has changed is compiled"
 
-# Modules in an order in which each comes after those that it imports. What did not change since the last time is not compiled
-# again, unless something before it did.
+# Modules, each after the modules that it imports. A module is compiled if it or one before it has changed since the last time.
 objects=()
 fresh=true
 recipe="$("$swiftc" --version 2>/dev/null) ${flags[*]} $functions"
@@ -74,7 +73,7 @@ for module in \
 do
     compile $module Sources/$module
 done
-# The scripts and the reader of pasted code are one module here: apart, what both use of the standard library would be there twice.
+# Scripts and the reader of pasted code are one module here: apart, they would contain parts of the standard library twice.
 compile LayoutScript Sources/LayoutScript Examples/PastedCode
 compile LiveBridge Examples/Live/Bridge
 

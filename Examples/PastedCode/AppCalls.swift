@@ -1,20 +1,20 @@
 import LayoutScript
 
-/// What is known of UIKit: names on which no frame depends.
+/// Names of UIKit on which no frame depends.
 enum AppCalls {
-    /// Whether an assignment sets what frames do not depend on, as `title.font` or `layer.cornerRadius`.
+    /// Whether an assignment sets a property on which no frame depends, as `title.font` or `layer.cornerRadius`.
     static func isLook(_ target: Expression) -> Bool {
         switch target.form {
         case .name(let name, nil): return looks.contains(name)
         case .postfix(_, let suffixes):
             if let last = suffixes.last, looks.contains(last.name) { return true }
-            // These have parts that are set, too.
+            // Also parts of such a property.
             return mentions(target) { looksWithParts.contains($0) } || hasNoEffect(target)
         default: return false
         }
     }
 
-    /// Whether an expression is a call that does nothing to frames, whatever it is called on.
+    /// Whether an expression is a call that changes no frame, on any receiver.
     static func hasNoEffect(_ expression: Expression) -> Bool {
         if case .name(let name, .some) = expression.form { return name.isOne(of: withoutEffect) }
         if mentions(expression, { $0.isOne(of: "rx NotificationCenter navigationController CATransaction") }) {
@@ -24,7 +24,7 @@ enum AppCalls {
         return last.name.isOne(of: withoutEffect)
     }
 
-    /// Whether an expression makes something that views draw.
+    /// Whether an expression makes something to draw.
     static func isDrawing(_ expression: Expression) -> Bool {
         switch expression.form {
         case .name(let type, .some): type.isOne(of: drawings + " #selector")
@@ -33,22 +33,24 @@ enum AppCalls {
         }
     }
 
-    /// Whether a member of an expression has a name that is meant, or what stands in front of them.
+    /// Whether the base or a member of an expression has a name that satisfies a condition.
     private static func mentions(_ expression: Expression, _ isMeant: (String) -> Bool) -> Bool {
         guard case .postfix(let base, let suffixes) = expression.form else { return false }
         if case .name(let name, nil) = base.form, isMeant(name) { return true }
         return suffixes.contains { isMeant($0.name) }
     }
 
-    /// What an app calls for its developers, and what frames do not depend on, with whatever arguments.
+    /// Functions and methods that change no frame, with any arguments.
     static let withoutEffect = """
         print debugPrint NSLog assert #selector addTarget addGestureRecognizer bringSubviewToFront sendSubviewToBack \
         invalidateIntrinsicContentSize setNeedsDisplay setNeedsUpdateConstraints setTitle setTitleColor setImage \
         setContentOffset insertSublayer removeFromSuperlayer reloadData
         """
-    /// Types of what views draw, on which frames do not depend: their objects are names here, and nothing is done with them.
+    /// Types of objects to draw.
+    ///
+    /// Scripts do nothing with such objects.
     static let drawings = "UIBezierPath CGMutablePath UIImage NSMutableParagraphStyle CABasicAnimation"
-    /// Members that frames do not depend on, and neither on what is set of them, as `layer.cornerRadius`.
+    /// Properties on which no frame depends, and neither on their parts, as `layer.cornerRadius`.
     private static let looksWithParts = """
         layer contentInset contentSize contentOffset contentEdgeInsets imageEdgeInsets titleEdgeInsets \
         scrollIndicatorInsets separatorInset textContainer textContainerInset

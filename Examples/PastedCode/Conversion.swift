@@ -1,40 +1,43 @@
 import LayoutScript
 
-/// The script that the code of an app comes to.
+/// The script of pasted code.
 public struct Conversion: Sendable {
     /// The text of the script: nodes, constants and methods, with comments where something is not known.
     public let script: String
-    /// What a reader should know: what the code does not say, as which view holds an outlet.
+    /// Notes for the reader on things that the code does not tell, such as the parent of an outlet.
     public let notes: [String]
 }
 
-/// Makes a script of pasted Swift: of the views of its classes nodes, of their layout methods functions.
+/// Converts pasted Swift to a script: views become nodes, and layout methods become functions.
 ///
-/// Statements of a script in front of the first type, and all statements behind the last one, stay as they are. Methods without a type
-/// are rewritten where they stand, and called. Names that only the app knows get a value, with a comment on that line.
+/// Statements of a script before the first type and after the last one are kept. Methods without a type are rewritten in place, and
+/// called. Names that only the app knows get a value, with a comment on that line.
 ///
-/// - Parameter swift: Swift code with a class, or several, or with methods; what is no Swift code is passed over where it can be.
-/// - Returns: the script, or nil where there is nothing to make of the code.
+/// - Parameter swift: Swift code with one class or several, or with methods alone. Text that is no Swift is skipped where possible.
+/// - Returns: the script, or nil if the code has nothing to convert.
 /// - Complexity: O(*n*) for the length *n* of the code, and a bounded number of statements run to prepare the views.
 public func convert(_ swift: String) -> Conversion? {
     guard let made = rewritten(swift) else { return nil }
     return Conversion(script: completed(made.script), notes: made.notes)
 }
 
-/// The script of pasted Swift, without the names that only the app knows.
+/// Converts pasted Swift without defining the names that only the app knows.
 package func rewritten(_ swift: String) -> Conversion? {
     let source = SourceText(swift, file: "")
     let tokens = Lexer.tokens(of: source)
-    guard var first = firstType(in: tokens, of: source) else { return rewrittenMethods(swift) }
+    guard var first = firstType(in: tokens, of: source) else { return rewrittenMethods(tokens, of: source) }
     guard tokens.unclosedBracket(from: first) == nil else { return nil }
-    // Words in front of it, as `private final`.
+    // Modifiers before the type, as `private final`.
     while first > 0, !tokens[first].startsLine { first -= 1 }
     let nodes = tokens[..<first].indices.filter { index in
         tokens[index].startsLine && source.text(tokens[index].span) == "node"
     }.map { source.text(tokens[$0 + 1].span) }
     let start = nodes.isEmpty ? 0 : first
     let code = PastedCode(tokens, from: start, of: source)
-    guard let made = code.script(besides: nodes) else { return nil }
+    guard let made = code.script(besides: nodes) else {
+        // Types without a layout behind the methods of another one, whose own head was not pasted.
+        return rewrittenMethods(Array(tokens[...first]), of: source)
+    }
     var script = made.script.bytes
     let front = source.bytes.prefix(start == 0 ? 0 : tokens[start].span.start)
     let rest = source.bytes[tokens[code.range.upperBound - 1].span.end...]
@@ -46,8 +49,13 @@ package func rewritten(_ swift: String) -> Conversion? {
     return isScript ? Conversion(script: text, notes: made.notes) : nil
 }
 
-/// Methods without a type, with the calls of those that a system calls, or else of those that nothing calls; nil where nothing changes.
-private func rewrittenMethods(_ swift: String) -> Conversion? {
+/// Methods without a type, and calls of those that a system calls, or else of those that nothing calls; nil if that is the whole code.
+private func rewrittenMethods(_ all: [Token], of code: SourceText) -> Conversion? {
+    // Up to the last token, or to a brace that closes a type whose head was not pasted.
+    var last = 0
+    while last < all.count - 1, all[last].kind != .rightBrace { last = min(all.end(of: last), all.count - 1) }
+    let isWhole = all[last].kind == .end
+    let swift = isWhole ? code.bytes.text : code.bytes[..<all[last].span.start].text
     var text = Rewriting.rewritten(swift)
     let source = SourceText(text, file: "")
     let tokens = Array(Lexer.tokens(of: source).dropLast())
@@ -55,53 +63,38 @@ private func rewrittenMethods(_ swift: String) -> Conversion? {
     let methods = parser.statements().compactMap { statement in
         if case .method(let method) = statement.form { method } else { nil }
     }
+    if !isWhole, methods.isEmpty { return nil }
     func word(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(tokens[index].span) : "" }
     let called = WordSet(
         tokens.indices.filter { word($0 + 1) == "(" && word($0 - 1) != "func" }.map(word))
     let free = methods.filter { method in
-        method.parameters.isEmpty && !method.isProperty && !method.body.statements.isEmpty
-            && !called.contains(method.name)
+        !method.isProperty && !method.body.statements.isEmpty && !called.contains(method.name)
             && method.name == method.name.words(separatedBy: ".")[0]
     }
     let system = free.filter { $0.name.isOne(of: PastedLayout.systemMethods) }
-    let entries = system.isEmpty ? free : system
-    if !entries.isEmpty { text += (text.hasSuffix("\n") ? "\n" : "\n\n") + entries.map { $0.name + "()\n" }.joined() }
-    return text == swift ? nil : Conversion(script: text, notes: [])
-}
-
-/// A script with lines for the names that nothing defines, each with a comment.
-private func completed(_ script: String) -> String {
-    var bytes = script.bytes
-    // What is set brings other names to light.
-    for _ in 0..<10 {
-        var lines: [(place: Int, line: String)] = []
-        var runner = ScriptRunner()
-        runner.suggestions = .ofApps
-        for missing in runner.run(bytes.text, file: "").flatMap({ $0.missing }) {
-            guard let fix = missing.fixes.first else { continue }
-            for line in fix.replacement.words(separatedBy: "\n")
-            where !lines.contains(where: { $0.place == fix.range.offset && $0.line == line }) {
-                lines.append((fix.range.offset, line))
-            }
-        }
-        if lines.isEmpty { break }
-        let text = bytes.text
-        for (place, line) in lines.inOrder(of: { -$0.place }) {
-            // Of several lines at one place the first one stays the first.
-            let start = text.utf16.index(text.startIndex, offsetBy: place)
-            let offset = text.utf8.distance(from: text.startIndex, to: start)
-            let others = lines.filter { $0.place == place }.firstIndex { $0.line == line } ?? 0
-            let before = lines.filter { $0.place == place }.prefix(others).reduce(0) {
-                $0 + ($1.line + comment).utf8.count + 1
-            }
-            bytes.insert(contentsOf: (line + comment + "\n").bytes, at: min(bytes.count, offset + before))
-        }
+    let plain = free.filter { $0.parameters.isEmpty }
+    let entries = !system.isEmpty ? system : plain.isEmpty ? free : plain
+    if !entries.isEmpty {
+        text += (text.hasSuffix("\n") ? "\n" : "\n\n") + entries.map { $0.callByParameters + "\n" }.joined()
     }
-    return bytes.text
+    return isWhole && text == swift ? nil : Conversion(script: text, notes: [])
 }
 
-/// What stands behind a value that the code does not tell.
-private let comment = "  // only the app knows"
+extension Method {
+    /// A call with the names of the parameters as arguments; rectangles and sizes are those of the view itself.
+    var callByParameters: String {
+        let arguments = parameters.filter { $0.value == nil }.map { parameter in
+            let value =
+                switch parameter.type {
+                case "CGRect": "bounds"
+                case "CGSize": "bounds.size"
+                default: parameter.name
+                }
+            return (parameter.label.map { $0 + ": " } ?? "") + value
+        }
+        return "\(name)(\(arguments.joined(separator: ", ")))"
+    }
+}
 
 /// The index of the first keyword of a type.
 private func firstType(in tokens: [Token], of source: SourceText) -> Int? {

@@ -3,10 +3,10 @@ import LayoutScript
 // Classes that are pasted with their superclasses.
 
 extension PastedCode {
-    /// The code with the members of pasted superclasses in the classes that inherit them; the same where there are none.
+    /// The code with the members of pasted superclasses copied into their subclasses; unchanged if there are none.
     ///
-    /// They come in extensions at the end. What a class overrides is there only if `super` calls it, with the name of its own class
-    /// behind it: `super.layoutSubviews()` becomes `layoutSubviewsOfBase()`.
+    /// Extensions at the end hold the copies. An overridden method is copied only if `super` calls it, under a name with that of its
+    /// class: `super.layoutSubviews()` becomes `layoutSubviewsOfBase()`.
     var joined: PastedCode {
         let classes = types.dropFirst().filter { !$0.members.isEmpty && !bases(of: $0).isEmpty }
         if classes.isEmpty { return self }
@@ -26,7 +26,9 @@ extension PastedCode {
         return PastedCode(Lexer.tokens(of: source), from: 0, of: source)
     }
 
-    /// The names of the superclasses of a type, the nearest first; the last one may be none of the code.
+    /// The names of the superclasses of a type, the nearest first.
+    ///
+    /// The last one may not be pasted.
     func superclasses(of type: PastedType) -> [String] {
         ([type] + bases(of: type)).map { $0.superclass }.filter { !$0.isEmpty }
     }
@@ -43,7 +45,7 @@ extension PastedCode {
         return Array(classes.dropFirst())
     }
 
-    /// The members that a type has from its pasted superclasses, with what changes in their texts.
+    /// The members that a type inherits from its pasted superclasses, with the changes to their texts.
     private func inherited(by type: PastedType) -> [(member: PastedType.Member, edits: [Edit])] {
         var inherited: [(member: PastedType.Member, edits: [Edit])] = []
         var called = WordSet(type.members.flatMap { callsOfSuper(in: $0, of: type) }.map { $0.text })
@@ -63,12 +65,14 @@ extension PastedCode {
         return inherited
     }
 
-    /// Whether a member stands in place of one of that name in a superclass: other methods have other parameters.
+    /// Whether a member overrides one of that name in a superclass.
+    ///
+    /// Other methods of that name have other parameters.
     private func overrides(_ member: PastedType.Member) -> Bool {
         !member.isMethod || member.name == "init" || member.tokens.prefix(12).contains { text($0) == "override" }
     }
 
-    /// What comes in place of calls such as `super.layoutSubviews()` of methods of pasted superclasses.
+    /// Replacements for calls of pasted superclasses, such as `super.layoutSubviews()`.
     private func callsOfSuper(in member: PastedType.Member, of type: PastedType) -> [Edit] {
         member.tokens.compactMap { index in
             guard text(index) == "super", kind(index + 1) == .dot else { return nil }
@@ -85,7 +89,7 @@ extension PastedCode {
     }
 }
 
-/// A text in the place of some tokens.
+/// A text that replaces some tokens.
 struct Edit {
     let tokens: Range<Int>
     let text: String

@@ -1,9 +1,9 @@
 import LayoutScript
 
-// The words and the text of tokens, and what they do.
+// The words and the text of tokens, and tests for layout in them.
 
 extension PastedCode {
-    /// The words of some tokens, and up to four of them with dots between them.
+    /// The words of some tokens, and paths of up to four of them, as `Style.Footer.height`.
     func words(_ range: Range<Int>) -> WordSet {
         var words = WordSet()
         for index in range where kind(index) == .word {
@@ -31,7 +31,7 @@ extension PastedCode {
         return text(index)
     }
 
-    /// The text of some tokens, with others in the place of some, its lines moved to the left as far as the first one can be.
+    /// The text of some tokens after some edits, without the indentation of its first line.
     func text(of range: Range<Int>, with edits: [Edit] = []) -> String {
         let (first, last) = (tokens[range.lowerBound].span, tokens[range.upperBound - 1].span)
         let indent = source.indentStart(first.start).map { first.start - $0 } ?? 0

@@ -2,16 +2,19 @@ import LayoutScript
 
 /// Types of an app that were pasted into a script, with the members that they declare.
 ///
-/// Its tokens tell which methods lay out views, and which properties these use; see `script(besides:)`. ``PastedSetup`` runs what
-/// prepares the views.
+/// Its tokens tell which methods lay out views, and which properties these use; see `script(besides:)`. ``PastedSetup`` runs the code
+/// that prepares the views.
 final class PastedCode {
     let tokens: [Token]
     let source: SourceText
-    /// The types, each once, with the members of its extensions; the first one has no name, and what stands between the others.
+    /// The types, each once, with the members of its extensions.
+    ///
+    /// The first one has no name: it holds the declarations between types.
     private(set) var types = [PastedType("")]
     private var indices = WordTable<Int>()
-    /// The members of types, by their names behind those of the types, as `Style.margin`, and behind shorter ones within the types
-    /// around these.
+    /// The members by their qualified names, as `Style.margin`.
+    ///
+    /// A nested type is found by each shorter path, too.
     private(set) lazy var members = {
         var members = WordTable<PastedType.Member>()
         for type in types {
@@ -23,8 +26,8 @@ final class PastedCode {
         }
         return members
     }()
-    /// What the code adds to views and to types such as `CGRect`, and its functions and static methods that give no value, by their
-    /// names, each with its type.
+    /// The members that the code adds to UIKit's types and to types such as `CGRect`, and its functions and static methods without a
+    /// result, by their names, each with its qualified name.
     private(set) lazy var additions = {
         var additions = WordTable<[(key: String, member: PastedType.Member)]>()
         for type in types {
@@ -35,10 +38,10 @@ final class PastedCode {
         }
         return additions
     }()
-    /// The names of those that lay out, and of those that make constraints.
+    /// The names of the additions that lay out, and of the additions that make constraints.
     private(set) lazy var layingOut = namesOfAdditions { hasLayout($0) || $0.contains { setsFrame($0, orOwn: true) } }
     private(set) lazy var constraining = namesOfAdditions { $0.contains(where: isConstraint) }
-    /// The enumerations that have a case of a name, the first ten.
+    /// The enumerations with a case of a name, ten at most.
     private(set) lazy var typesOfCases = {
         var typesOfCases = WordTable<[PastedType]>()
         for type in types {
@@ -48,7 +51,7 @@ final class PastedCode {
         }
         return typesOfCases
     }()
-    /// What `typealias Tile = UIButton` and the like stand for.
+    /// The types behind aliases, such as `typealias Tile = UIButton`.
     private(set) lazy var aliases = {
         var aliases = WordTable<String>()
         for index in tokens.indices where text(index) == "typealias" && kind(index + 2) == .equals {
@@ -56,12 +59,12 @@ final class PastedCode {
         }
         return aliases
     }()
-    /// What may still be done to prepare the views of all types.
+    /// The steps left for preparing the views of all types.
     var budget = 50_000
-    /// Where the first type begins, and the last one ends, as indices of tokens.
+    /// The tokens from the first type to the end of the last one.
     private(set) var range: Range<Int>
 
-    /// Reads all types of a case from a token on.
+    /// Reads all types from a token on.
     ///
     /// Takes time proportional to the number of tokens, and to how deeply types are nested, which is bounded.
     init(_ tokens: [Token], from start: Int, of source: SourceText) {
@@ -75,9 +78,9 @@ final class PastedCode {
 
 /// A type, as far as a layout needs to know it.
 final class PastedType {
-    /// The name, behind those of the types around it, as `Style.Footer`.
+    /// The qualified name, as `Style.Footer`.
     let name: String
-    /// Whether it is a structure or an enumeration, which is no view whatever it is called.
+    /// Whether the type is a structure or an enumeration, and so no view, whatever its name.
     var isValue = false
     /// The superclass, or the type of the raw values.
     var superclass = ""
@@ -90,7 +93,7 @@ final class PastedType {
 
     init(_ name: String) { self.name = name }
 
-    /// Whether it is one of UIKit's types, to which an app adds members.
+    /// Whether the type is one of UIKit, to which an app adds members.
     var isOfSystem: Bool { name.isOne(of: CaseRun.extensibleTypes) }
 
     final class Member {
@@ -101,24 +104,26 @@ final class PastedType {
         let name: String
         /// The tokens of the declaration, with the words in front of it.
         var tokens: Range<Int>
-        /// What stands in its braces.
+        /// The tokens in its braces.
         var body: Range<Int>?
-        /// A method as it was read, where its type is prepared.
+        /// The parsed method; set when its type is prepared.
         var method: Method?
-        /// The type of a property, or of what makes it.
+        /// The type of a property, or of its initial value.
         var type = ""
-        /// The whole type as it is written; of a type alias what it stands for.
+        /// The tokens of the whole type; for a type alias, of the type behind it.
         var typeTokens = 0..<0
-        /// What stands behind the equals sign.
+        /// The tokens of the initial value.
         var value: Range<Int>?
-        /// Whether it may be nil, and nothing gives it a value where it is declared; an outlet has one.
+        /// Whether the property is optional and declared with nil or without a value.
+        ///
+        /// An outlet gets one from its storyboard.
         var beginsAsNil = false
-        /// What stands in the braces around `didSet` and `willSet`, or `get` and `set`.
+        /// The tokens in the braces around `didSet` and `willSet`, or `get` and `set`.
         var observers: Range<Int>?
 
-        /// Where it begins.
+        /// The index of its first token.
         var place: Int { tokens.lowerBound }
-        /// What stands in front of the body, with its brace.
+        /// The tokens up to the brace of the body.
         var head: Range<Int> { place..<(body?.lowerBound ?? tokens.upperBound) }
 
         init(_ name: String, of owner: Int, _ tokens: Range<Int>, isMethod: Bool = false) {
@@ -135,7 +140,7 @@ extension PastedCode {
         member.tokens.prefix(5).contains { text($0).isOne(of: "static class") }
     }
 
-    /// Whether a member is one that the code adds to a type of UIKit, or a function or a static method that gives no value.
+    /// Whether the code adds a member to a type of UIKit, or the member is a function or static method without a result.
     private func adds(_ member: PastedType.Member, to type: PastedType) -> Bool {
         let isOfType = isStatic(member)
         let isObserved = member.observers?.contains { text($0).isOne(of: "didSet willSet") } ?? false
@@ -146,7 +151,7 @@ extension PastedCode {
         return (type.name.isEmpty || isOfType) && member.isMethod && !gives
     }
 
-    /// The type that another one knows by a name.
+    /// The type of a name, looked up from within another type.
     func type(_ name: String, in outer: PastedType) -> PastedType? {
         (indices[outer.name + "." + name] ?? indices[name]).map { types[$0] }
     }
@@ -155,10 +160,10 @@ extension PastedCode {
 
     func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .end }
 
-    /// The index behind a token, or behind the bracket that closes the one that it is.
+    /// The index after a token; after the closing bracket, if the token opens one.
     func end(of index: Int) -> Int { tokens.end(of: index) }
 
-    /// What stands between a bracket and the one that closes it.
+    /// The tokens between a bracket and its closing bracket.
     func contents(of open: Int) -> Range<Int> { open + 1..<max(open + 1, end(of: open) - 1) }
 
     /// The first token from an index on that satisfies a condition, outside of brackets.
@@ -172,7 +177,7 @@ extension PastedCode {
 // Declarations.
 
 extension PastedCode {
-    /// Reads a type, and returns the index behind it; nil where there is none.
+    /// Reads a type, and returns the index after it; nil if there is no type.
     private func readType(at index: Int, in outer: Int, depth: Int) -> Int? {
         // A list of protocols is shorter than this.
         let open = first(from: index + 1, to: min(index + 60, tokens.count)) { kind($0) == .leftBrace }
@@ -198,7 +203,7 @@ extension PastedCode {
         return end
     }
 
-    /// Reads the declaration at an index, and returns the index behind it.
+    /// Reads the declaration at an index, and returns the index after it.
     private func readMember(from start: Int, to end: Int, of type: Int, _ depth: Int) -> Int {
         if kind(start) == .semicolon { return start + 1 }
         var index = start
@@ -276,7 +281,7 @@ extension PastedCode {
             if kind(index) == .equals {
                 let value = min(index + 1, end)
                 index = first(from: value, to: end) { kind($0) == .comma || endsStatement($0) }
-                // Observers stand in braces behind the value.
+                // Observers follow the value, in braces.
                 let observers = first(from: value, to: index) { kind($0) == .leftBrace && observes($0) }
                 property.value = value..<observers
                 if observers < index { property.observers = contents(of: observers) }
@@ -287,8 +292,9 @@ extension PastedCode {
                 index = self.end(of: index)
             }
             property.tokens = start..<index
+            let hasValue = property.value.map { $0.count != 1 || text($0.lowerBound) != "nil" } ?? false
             property.beginsAsNil =
-                property.value == nil && (property.body == nil || property.observers != nil)
+                !hasValue && (property.body == nil || property.observers != nil)
                 && property.typeTokens.last.map { kind($0) == .question } == true
                 && !(start..<keyword).contains { text($0) == "@IBOutlet" }
             if !property.name.isEmpty { members.append(property) }
@@ -298,6 +304,6 @@ extension PastedCode {
         return (members, first(from: index, to: end) { endsStatement($0) })
     }
 
-    /// Whether accessors or observers stand in braces.
+    /// Whether braces hold accessors or observers.
     private func observes(_ brace: Int) -> Bool { text(brace + 1).isOne(of: "didSet willSet get set") }
 }

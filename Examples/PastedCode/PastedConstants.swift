@@ -3,8 +3,9 @@ import LayoutScript
 // The constants of pasted types, by the names that methods have for them.
 
 extension PastedCode {
-    /// The lines that define the constants among some words of a type, those that others are made of before them, also of some lists,
-    /// which have lines already.
+    /// The lines that define the constants among some words of a type, each after the constants that it uses.
+    ///
+    /// `lists` has finished lines by the names that they define.
     func constants(
         of type: PastedType, for words: WordSet, besides names: WordSet, _ lists: WordTable<String> = WordTable()
     ) -> [String] {
@@ -12,7 +13,7 @@ extension PastedCode {
         var own = WordTable<PastedType.Member>()
         for member in type.members {
             for name in ["Self." + member.name, member.name] { own[name] = own[name] ?? member }
-            // Of `let metrics = Metrics()`; nobody has more of them.
+            // Of `let metrics = Metrics()`. No structure has more properties.
             guard !member.isMethod, let made = self.type(member.type, in: type), !made.isOfSystem else { continue }
             for part in made.members.prefix(100) where !part.isMethod { own[member.name + "." + part.name] = part }
             let isTuple = lists[member.name]?.hasPrefix("let \(member.name) = (") ?? false
@@ -39,7 +40,7 @@ extension PastedCode {
                     if beginsAsNil(member) { lines.append("let \(word) = nil") }
                     continue
                 }
-                // What stands beside it may have been written without the name of its type; of `metrics.width` it is behind `metrics`.
+                // Its value may name siblings without their type. The siblings of `metrics.width` are parts of `metrics`.
                 let isOfValue = own[word] != nil && !isPlain && !isStatic(member)
                 let others = isOfValue ? WordSet(owner.members.filter { !isStatic($0) }.map { $0.name }) : owner.names
                 let siblings = isPlain ? WordSet() : others
@@ -68,7 +69,7 @@ extension PastedCode {
             && member.type.isOne(of: "CGFloat Double Float Int")
     }
 
-    /// What the call that makes a property gives its parts, as in `Style(padding: 8)`, also where that is a constant of its type.
+    /// The parts that the value of a property sets, as in `Style(padding: 8)`, also if a constant of its type is that value.
     private func partsGiven(to member: PastedType.Member, of made: PastedType) -> [PastedType.Member] {
         guard let value = member.value, let last = value.last else { return [] }
         let constant = made.members.first { kind(last) == .word && $0.name == text(last) }
@@ -90,7 +91,7 @@ extension PastedCode {
         return parts
     }
 
-    /// What a property is, where it can be a constant: not computed in several statements, and not made by a type of the app.
+    /// The value of a property that can be a constant: one expression, in which no type of the app is created.
     func value(of member: PastedType.Member) -> Range<Int>? {
         guard !member.isMethod, var value = member.value ?? member.body, !value.isEmpty else { return nil }
         if member.body != nil, text(value.lowerBound) == "return" { value = value.lowerBound + 1..<value.upperBound }
@@ -98,7 +99,7 @@ extension PastedCode {
             return nil
         }
         if plainValue(value, of: member) != nil { return value }
-        // `get { … }` and observers are no values, and others depend on what only the app knows.
+        // Accessors and observers are no values. A computed Bool mostly depends on things that only the app knows.
         if value.count > 1, kind(first + 1) == .leftBrace || member.type == "Bool" { return nil }
         if kind(first) == .dot, kind(first + 2) == .leftParenthesis, !CaseRun.makes(member.type) { return nil }
         var parser = Parser(Array(tokens[value]), of: source, Reporter(source))
@@ -115,7 +116,7 @@ extension PastedCode {
         return source.bytes[span.start..<span.end].allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
     }
 
-    /// The parameters and the body of a method by which a type makes a number, a size or the like; nil for other members.
+    /// The parameters and the body of a method of another type that returns a number, a size or the like; nil for other members.
     private func function(_ member: PastedType.Member, isOwn: Bool) -> Range<Int>? {
         guard member.isMethod, !isOwn, let body = member.body, CaseRun.makes(text(body.lowerBound - 2)),
             let open = member.tokens.first(where: { kind($0) == .leftParenthesis && text($0 - 1) == member.name })
@@ -123,7 +124,7 @@ extension PastedCode {
         return open..<member.tokens.upperBound
     }
 
-    /// Whether a value is, or holds, what a type of the app makes, as `[UIImageView()]` or `Style.margin(of: 2)`.
+    /// Whether a value creates an object of the app, as `[UIImageView()]` or `Style.margin(of: 2)`.
     func isMadeByApp(_ value: Range<Int>) -> Bool {
         value.contains { index in
             let isType = text(index).beginsInUpperCase
@@ -134,7 +135,7 @@ extension PastedCode {
         }
     }
 
-    /// How scripts write a zero and an empty list, whose types they do not know; nil for other values.
+    /// A zero or an empty list as scripts write it, without its type; nil for other values.
     private func plainValue(_ value: Range<Int>, of member: PastedType.Member) -> String? {
         let text = source.text(tokens[value.lowerBound].span.to(tokens[value.upperBound - 1].span))
         if kind(value.lowerBound) == .leftBracket, kind(value.upperBound - 1) == .rightParenthesis {
@@ -170,7 +171,7 @@ extension PastedCode {
         return value.count == 2 && end == first + 1 && kind(first - 2) == .rightBracket ? text(first - 3) : nil
     }
 
-    /// The text of some tokens, where some names are written behind their type: a value on a line, a function on several.
+    /// The text of some tokens, with a type before some names: a value in one line, a function in several.
     private func text(of range: Range<Int>, writing names: WordSet, behind type: String, in owner: String) -> String {
         var text = ""
         for index in range {

@@ -2,10 +2,10 @@ import Geometry
 import LayoutScript
 import LayoutTree
 
-// What views show.
+// The contents of views.
 
 extension PastedLayout {
-    /// The frame with which a view begins, and the attribute that tells its content.
+    /// The initial frame of a view, and the attribute for its content.
     func frameAndContent(of view: View) -> String {
         let returned = view.returnedFrame.map(numbers)
         let frame = view.value == nil ? returned ?? view.frame.map(numbers) : view.writtenFrame ?? returned
@@ -20,15 +20,15 @@ extension PastedLayout {
             let height = title.height + view.contentInsets.top + view.contentInsets.bottom
             return (frame ?? "0 0 0 0") + " measure=fixed(\(plain(width)), \(plain(height)))"
         }
-        // What `Buttons.solid(title: "Send")` makes is told by the name of the property.
+        // The name of the property tells the type of `Buttons.solid(title: "Send")`.
         let type = isViewType(view.type) ? view.type : view.name.capitalized
         let (size, content) = ViewNames.sizeAndContent(of: type, showing: text, view.fontSize, view.maximumLines)
-        // An image view that is made with an image has its size.
+        // An image view is made in the size of its image.
         let hasImage = view.hasImage && view.type.hasSuffix("ImageView")
         return (frame ?? (hasImage ? "0 0 100 100" : "0 0 " + size)) + content
     }
 
-    /// Finds the sizes that types of views say that they have: always the same, or by the text that they show.
+    /// Finds the sizes that types of views declare: constant ones, or ones that depend on their text.
     func findFixedSizes(in setup: PastedSetup) {
         var sizes = WordTable<Size?>()
         for view in views {

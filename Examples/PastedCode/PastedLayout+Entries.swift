@@ -1,19 +1,23 @@
 import LayoutScript
 
-// Which methods a script calls: functions run where they are called, and nowhere else.
+// The calls at the end of a script: functions run where they are called, and nowhere else.
 
 extension PastedLayout {
     static let systemMethods = "layoutSubviews viewDidLayoutSubviews viewWillLayoutSubviews layoutSublayers"
 
-    /// The methods that a system calls, or else those that nothing calls, and then those that are called only by methods that wait for
-    /// an event.
+    /// The methods to call: those of the system, or else methods that nothing calls, then methods that only event handlers call.
     func entries() -> [Member] {
         let own = methods.filter { $0.isMethod }
         let callees = WordTable<[String]>(own.map { ($0.name, calls(in: $0.body ?? 0..<0)) })
         let hasSystem = own.contains { $0.name.isOne(of: Self.systemMethods) }
         let candidates = own.filter { runsByItself($0, besideSystem: hasSystem) }
         let called = WordSet(own.flatMap { callees[$0.name] ?? [] })
-        let first = candidates.filter { !called.contains($0.name) }
+        var first = candidates.filter { !called.contains($0.name) }
+        if candidates.isEmpty {
+            first = own.filter {
+                !called.contains($0.name) && $0.body.map(code.hasLayout) == true && !code.isStatic($0)
+            }
+        }
         var reached = WordSet()
         var pending = first.map { $0.name }
         while let name = pending.popLast() {
@@ -22,9 +26,9 @@ extension PastedLayout {
         return first + candidates.filter { !reached.contains($0.name) }
     }
 
-    /// Whether a method runs where nothing calls it.
+    /// Whether the script calls a method that nothing calls.
     ///
-    /// Beside `layoutSubviews`, only those do that add or constrain views; others answer events.
+    /// Beside `layoutSubviews`, that holds for methods that add or constrain views; others answer events.
     private func runsByItself(_ method: Member, besideSystem hasSystem: Bool) -> Bool {
         guard let body = method.body, !body.isEmpty, !emptied.contains(method.name) else { return false }
         if method.name == "init" { return true }

@@ -2,10 +2,10 @@ import Geometry
 import LayoutScript
 import LayoutTree
 
-// The frames that the views of a pasted type have before they are laid out.
+// The frames of views before they are laid out.
 
 extension PastedLayout {
-    /// Finds the frame that a view is made with, as numbers or as lines by the view's name.
+    /// Finds the initial frame of a view, as numbers, or as lines that set it.
     func findFrame(of view: View) {
         guard let value = view.value else { return }
         view.writtenFrame = code.type(view.type, in: type).flatMap(frameByInitializer)
@@ -14,7 +14,7 @@ extension PastedLayout {
                 view.writtenFrame = numbers
             } else if code.isMadeByApp(tokens) {
                 let line = (view.name + line).words(separatedBy: "\n").joined(separator: " ")
-                lines.append("// What only the app knows is left out: " + line)
+                lines.append("// Left out, since only the app knows a value: " + line)
             } else {
                 lines.append(view.name + line)
                 words.formUnion(code.words(tokens).words)
@@ -28,7 +28,7 @@ extension PastedLayout {
             let tokens = frame + 2..<code.end(of: opening)
             add(frame, ".frame = " + text(of: tokens, with: constants(in: value, besides: WordSet())), tokens)
         }
-        // In the closure the view has another name: `$0`, that of a parameter, or that of what is returned.
+        // In the closure the view has another name: `$0`, a parameter, or the name that the closure returns.
         var names = WordSet(["$0"])
         for index in value {
             if code.text(index) == "return" { names.insert(code.text(index + 1)) }
@@ -41,14 +41,14 @@ extension PastedLayout {
         }
     }
 
-    /// The numbers of the frame that a type hands to its superclass, as `super.init(frame: CGRect(…))`; nil where it hands none.
+    /// The numbers of the frame that a type passes to its superclass, as `super.init(frame: CGRect(…))`; nil if it passes none.
     private func frameByInitializer(of type: PastedType) -> String? {
         let bodies = type.members.filter { $0.isMethod && $0.name == "init" }.flatMap { $0.body ?? 0..<0 }
         let calls = bodies.filter { code.text($0) == "super" && code.text($0 + 2) == "init" }
         return calls.compactMap { numbers(ofFrame: $0 + 4) }.first
     }
 
-    /// The nodes that `wrapContent` makes as large as all that is in them, laid out or not.
+    /// The nodes that `wrapContent` resizes to all their children, laid out or not.
     func nodesWithContent(in setup: PastedSetup) -> [LayoutNode] {
         methods.flatMap { $0.tokens }.filter { code.text($0) == "wrapContent" }.compactMap { call in
             // No chain is longer.
@@ -57,8 +57,8 @@ extension PastedLayout {
         }
     }
 
-    /// Makes all views nodes with the frames that the code has given them, where no property names some of them, as those that a loop
-    /// in `viewDidLoad` makes.
+    /// Makes nodes of all views with the frames that the code has set, if some of them have no property, as views that a loop in
+    /// `viewDidLoad` makes.
     func addViewsWithoutNames() {
         let framed = made.filter { $0.node.parent != nil && $0.node.frame != .zero && $0.node.frame.isFinite }
         isPrepared = framed.contains { $0.name.isEmpty }
@@ -67,7 +67,7 @@ extension PastedLayout {
         addByType(framed)
     }
 
-    /// Makes those of some views nodes that have no name yet, with names by their types, as `button1`.
+    /// Makes nodes of unnamed views, with names by their types, as `button1`.
     func addByType(_ made: [View]) {
         // The last one of each stem.
         var numbers = WordTable<Int>()
@@ -82,7 +82,7 @@ extension PastedLayout {
         }
     }
 
-    /// The constants that a closure or a method makes, each with the text that comes in place of its name.
+    /// The constants of a closure or a method, each with the text that replaces its name.
     private func constants(in body: Range<Int>, besides views: WordSet) -> WordTable<Edit> {
         var constants = WordTable<Edit>()
         for index in body where code.text(index).isOne(of: "let var") && startsStatement(index, in: body) {
@@ -98,7 +98,7 @@ extension PastedLayout {
         return constants
     }
 
-    /// The text of some tokens with some constants in place of their names; its words are in use.
+    /// The text of some tokens with constants in place of their names, and marks its words as used.
     private func text(of range: Range<Int>, with constants: WordTable<Edit>) -> String {
         var edits: [Edit] = []
         for index in range where code.kind(index - 1) != .dot && code.kind(index + 1) != .colon {
@@ -114,8 +114,8 @@ extension PastedLayout {
         return code.kind(index - 1) == .leftBrace || code.kind(index - 1) == .semicolon || code.text(index - 1) == "in"
     }
 
-    /// The statements that prepare one of some views, or set the margins of the view around them, as they are without the constants
-    /// beside them, and with another name of the views if one is given.
+    /// The statements that prepare one of some views or set the margins of their parent, with the values of local constants, and with
+    /// another name for the views if one is given.
     func preparations(
         of views: WordSet, in body: Range<Int>, fittingOnly: Bool = false, calledInstead name: String? = nil
     ) -> [Edit] {
@@ -159,7 +159,7 @@ extension PastedLayout {
         }
     }
 
-    /// The numbers of a frame that is made of nothing else, as in `frame: CGRect(x: 0, y: 0, width: 20, height: 20)`.
+    /// The numbers of a frame of four literals, as in `frame: CGRect(x: 0, y: 0, width: 20, height: 20)`.
     func numbers(ofFrame index: Int) -> String? {
         guard code.text(index) == "frame", code.text(index + 2) == "CGRect" else { return nil }
         // Behind `CGRect(x:`, and behind a comma and the next label each.

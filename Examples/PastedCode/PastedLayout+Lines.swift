@@ -5,16 +5,18 @@ import LayoutTree
 // The lines of constants and settings.
 
 extension PastedLayout {
-    /// Adds the line of a constant, if scripts can have its value; one that the methods do not use may be part of others that they do.
-    func addLine(_ name: String, _ value: Value, isUsed: Bool = true) {
+    /// Adds the line of a constant, if its value can be written in a script.
+    ///
+    /// An unused one is kept aside for constants that use it.
+    func addLine(_ name: String, _ value: Value, isUsed: Bool = true, comment: String? = nil) {
         guard let text = text(of: value) else { return }
-        let line = "let \(name) = \(text)"
+        let line = "let \(name) = \(text)" + (comment.map { "  // " + $0 } ?? "")
         if isUsed { lines.append(line) }
         lists[name] = line
         names.insert(name)
     }
 
-    /// Adds the lines of a direction and of insets of the view itself, of views that are not to be seen at first, and of tags that the
+    /// Adds lines for the direction and the insets of the view itself, for views that are hidden at first, and for tags that the
     /// methods use.
     func addSettings(of root: LayoutNode?) {
         if let direction = root?.ownLayoutDirection {
@@ -38,7 +40,7 @@ extension PastedLayout {
         }
     }
 
-    /// A value as scripts write it; nil where they cannot.
+    /// A value as scripts write it; nil if they cannot.
     private func text(of value: Value) -> String? {
         switch value {
         case .number(let number): return plain(number)

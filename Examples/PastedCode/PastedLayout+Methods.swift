@@ -1,11 +1,11 @@
 import LayoutScript
 
-// Which methods lay out views, and which lines prepare them.
+// The methods that lay out views, and the lines that prepare them.
 
 extension PastedLayout {
-    /// Finds the methods that lay out views, by themselves or by others, those that they call, and the lines that prepare views.
+    /// Finds the methods that lay out views or call such methods, the methods that these call, and the lines that prepare views.
     ///
-    /// Where nothing else lays out views, what prepares them and sets frames does.
+    /// If there are none, the methods that prepare views and set frames lay out.
     func findMethods() {
         let properties = WordSet(type.members.filter { !$0.isMethod }.map { $0.name })
         var graph = graph(besides: properties)
@@ -15,7 +15,7 @@ extension PastedLayout {
         var chosen = graph.reach(laidOut.words, by: graph.callees)
         let entries = Self.methodsThatLayOut.words.filter { laidOut.contains($0) }
         if !entries.isEmpty {
-            // What only an event or an animation calls does not lay out at first.
+            // Methods that only an event or an animation calls do not run at first.
             let first = graph.reach(entries + graph.preparing, by: graph.callees)
             chosen = WordSet(chosen.words.filter { first.contains($0) })
         }
@@ -23,7 +23,7 @@ extension PastedLayout {
         let later = graph.onlyByEvents
         for method in graph.methods where !chosen.contains(method.name) {
             guard let body = method.body else { continue }
-            // Of what runs later, as `configure(with:)`, only `title.sizeToFit()`: else the title would have no size.
+            // A method that runs later, as `configure(with:)`, contributes `title.sizeToFit()` alone, so that the title has a size.
             let isLater = later.contains(method.name)
             let isPrepared = prepared.contains(method.name) && !isLater
             chains += preparations(of: properties, in: body, fittingOnly: !isPrepared)
@@ -39,10 +39,10 @@ extension PastedLayout {
     private static let methodsThatLayOut =
         "layoutSubviews viewDidLayoutSubviews viewWillLayoutSubviews layoutSublayers layout"
 
-    /// The methods that lay out views, and those that call these.
+    /// The methods that lay out views, and their callers.
     ///
-    /// Those with layout in their names are enough; the others animate something, or lay out for another size. Frames that are set
-    /// count in these, too.
+    /// If some have "layout" in their names, others animate something or lay out for another size. Methods of such names also lay out
+    /// by setting frames.
     private func findEntries(_ graph: inout MethodGraph, _ framed: WordSet) -> WordSet {
         func isNamed(_ name: String) -> Bool {
             let bytes = name.bytes
@@ -53,7 +53,7 @@ extension PastedLayout {
         if laidOut.words.contains(where: isNamed) {
             laidOut = WordSet(laidOut.words.filter(isNamed))
         } else {
-            // `viewDidLoad` calls more than what lays out views.
+            // `viewDidLoad` also calls methods that lay out nothing.
             let isNeeded = graph.reach(graph.changing, by: graph.callers)
             emptied = WordSet(graph.methods.map { $0.name }.filter { !isNeeded.contains($0) })
             for name in emptied.words { graph.callees[name] = nil }
@@ -64,7 +64,7 @@ extension PastedLayout {
         return laidOut
     }
 
-    /// The methods of the type by what they do, with the computed properties that are methods of the script.
+    /// The call graph of the type, including computed properties that become methods of the script.
     private func graph(besides properties: WordSet) -> MethodGraph {
         let computed = computedProperties
         var graph = MethodGraph(methods: type.members.filter { $0.isMethod || computed.contains($0.name) })
@@ -99,12 +99,12 @@ extension PastedLayout {
         return called
     }
 
-    /// Whether an initializer lays out in other statements than those that scripts have as lines, or makes constraints in braces.
+    /// Whether an initializer lays out by statements that cannot be copied as single lines, or makes constraints in braces.
     private func needsMethod(_ initializer: Member) -> Bool {
         guard let body = initializer.body else { return false }
         let properties = WordSet(type.members.filter { !$0.isMethod }.map { $0.name })
         let lines = preparations(of: properties, in: body)
-        // What takes arguments does not run by itself.
+        // Methods with parameters run only if something calls them.
         let own = type.members.filter { member in
             member.isMethod && member.name != "init" && member.head.contains { code.kind($0) == .colon }
                 && member.body.map(code.hasLayout) == true
@@ -131,7 +131,7 @@ extension PastedLayout {
         }
         let changed = WordSet(set.map(code.text))
         var computed = WordSet()
-        // Nobody has more of them, each made of the one before.
+        // Chains of computed properties are no longer than this.
         for _ in 0..<5 {
             for member in type.members where isComputed(member, of: computed, changed: changed, besides: constants) {
                 computed.insert(member.name)
@@ -142,9 +142,9 @@ extension PastedLayout {
 
     private static let frameProperties = "bounds frame center isHidden effectiveUserInterfaceLayoutDirection"
 
-    /// Whether a property is a method of the script: it is computed in several statements, or of what is laid out.
+    /// Whether a property becomes a method of the script: its getter has several statements, or uses frames.
     ///
-    /// What is true or false mostly depends on what only the app knows.
+    /// A computed Bool mostly depends on things that only the app knows.
     private func isComputed(
         _ member: Member, of computed: WordSet, changed: WordSet, besides constants: WordSet
     ) -> Bool {
@@ -161,16 +161,16 @@ extension PastedLayout {
         }
     }
 
-    /// Whether a property is one of several views, as `var front: UIView { isOpen ? card : cover }`.
+    /// Whether a property chooses among views, as `var front: UIView { isOpen ? card : cover }`.
     func choosesView(_ member: Member) -> Bool {
         guard let body = member.body, member.value == nil, member.observers == nil else { return false }
         let makesView = body.contains { code.kind($0 + 1) == .leftParenthesis && isViewType(code.text($0)) }
         return !makesView && body.contains { viewProperties.contains(code.text($0)) && code.kind($0 - 1) != .dot }
     }
 
-    // MARK: What a method does
+    // MARK: The effects of methods
 
-    /// Whether a range calls a function, or a method that the code adds to views, that lays out.
+    /// Whether a range calls an addition of the code that lays out.
     private func callsLayout(_ range: Range<Int>) -> Bool {
         let called = code.layingOut
         return range.contains { code.kind($0 + 1) == .leftParenthesis && called.contains(code.text($0)) }
@@ -184,7 +184,7 @@ extension PastedLayout {
         } ?? false
     }
 
-    /// Whether a method lays out views, gives a value, or sets what methods that do may depend on.
+    /// Whether a method lays out views, returns a value, or sets properties on which a layout may depend.
     private func changesLayout(_ method: Member, _ properties: WordSet) -> Bool {
         guard method.isMethod, let body = method.body, !code.hasLayout(method.tokens), !callsLayout(body) else {
             return true
@@ -202,25 +202,25 @@ extension PastedLayout {
     }
 }
 
-/// The methods of a type by what they do, and which calls which, by their names: methods of one name count as one.
+/// The methods of a type by their effects, and their calls, by their names: overloads are one method here.
 private struct MethodGraph {
     var methods: [PastedType.Member]
-    /// Those with chains or stacks, those that set frames, those that prepare views, and those on which a layout may depend.
+    /// Methods with chains or stacks, methods that set frames, methods that prepare views, and methods on which a layout may depend.
     var (layouts, setters, preparing, changing): ([String], [String], [String], [String]) = ([], [], [], [])
-    /// Those that buttons and the like call.
+    /// Methods that buttons and the like call.
     var events: [String] = []
     var callees = WordTable<[String]>()
     var callers = WordTable<[String]>()
 
     init(methods: [PastedType.Member]) { self.methods = methods }
 
-    /// The methods that run when an event calls them, and never before.
+    /// The methods that only events call.
     var onlyByEvents: WordSet {
         let others = reach(methods.map { $0.name }.filter { callers[$0] == nil && !events.contains($0) }, by: callees)
         return WordSet(reach(events, by: callees).words.filter { !others.contains($0) })
     }
 
-    /// Some methods, and all that can be reached from them.
+    /// The methods that can be reached from some of them, including these.
     func reach(_ start: [String], by edges: WordTable<[String]>) -> WordSet {
         var (reached, pending) = (WordSet(), start)
         while let name = pending.popLast() {

@@ -28,33 +28,34 @@ extension PastedCode {
 
 /// The layout of a pasted type: its views as nodes, its constants, and the methods that lay the views out.
 ///
-/// Views become nodes of no size, in the parents that the code adds them to, and labels measure the texts that the code gives
-/// them. Of the methods, those that chains need stay as they stand.
+/// Views become nodes without a size, in the parents to which the code adds them. Labels measure the texts that the code sets.
+/// Methods that chains need are kept.
 final class PastedLayout {
     typealias Member = PastedType.Member
 
     let type: PastedType
     let code: PastedCode
-    /// The names of the nodes that the script has already.
+    /// The names of the nodes that the script already has.
     let nodes: [String]
-    /// The methods that lay out views, and those that these call.
+    /// The methods that lay out views, and the methods that they call.
     var methods: [Member] = []
-    /// Whether nothing lays out again and again: frames are set once, where the views are prepared.
+    /// Whether frames are set once, when views are prepared, and nothing lays out again.
     var preparesViews = false
     /// Whether the nodes have the frames that the code gives them, and the script no methods.
     var isPrepared = false
-    /// Those of them that change nothing that is laid out; a script has them without their statements.
+    /// The methods that change no layout.
+    ///
+    /// The script has them without statements.
     var emptied = WordSet()
-    /// Lines that prepare a view, such as `line.pin.height(1)` in `init` or in what that calls.
+    /// Lines that prepare a view, such as `line.pin.height(1)` in `init` or in a method that it calls.
     var chains: [Edit] = []
-    /// Lines that define lists of views, as `let stars = [UIImageView(), UIImageView()]`, and then those that prepare a view where it
-    /// is made.
+    /// Lines that define lists of views, as `let stars = [star1, star2]`, then lines that prepare a view in its declaration.
     var lines: [String] = []
-    /// Those of lists by their names.
+    /// The lines of lists by their names.
     var lists = WordTable<String>()
-    /// The words of the methods and lines, and those with dots between them, such as `Style.margin`.
+    /// The words of the methods and lines, and paths such as `Style.margin`.
     var words = WordSet()
-    /// Those with dots, by what stands in front of the first dot.
+    /// The paths by their first words.
     private(set) lazy var pathsInUse = {
         var paths = WordTable<[String]>()
         for path in words.words.filter({ $0.bytes.contains(UInt8(ascii: ".")) }).inAlphabet() {
@@ -63,7 +64,7 @@ final class PastedLayout {
         }
         return paths
     }()
-    /// How many elements the methods need of each list, as ten where one has `keys[9]`.
+    /// The number of elements that the methods need of each list: ten for `keys[9]`.
     private(set) lazy var countsInUse = {
         var counts = WordTable<Int>()
         for index in methods.flatMap({ $0.tokens }) where code.kind(index + 1) == .leftBracket {
@@ -74,21 +75,27 @@ final class PastedLayout {
         }
         return counts
     }()
+    /// The number of elements of a list that only the app knows: as many as the largest index needs, at least three.
+    private(set) lazy var unknownCount = {
+        let lists = type.members.filter { code.elementOfEmptyList($0) != nil }
+        return min(Self.mostElements, max(3, lists.compactMap { countsInUse[$0.name] }.max() ?? 0))
+    }()
+    static let mostElements = 100
     /// The properties that are views.
     private(set) lazy var viewProperties = WordSet(
         type.members.filter { !$0.isMethod && isViewType($0.type) }.map { $0.name })
-    /// The size of a screen, which the view itself has unless the code says more.
+    /// The size of a screen, and of the view itself unless the code gives another one.
     static let screen = ViewNames.screen
-    /// The size that the code gives the view itself, or that of a screen.
+    /// The size of the view itself.
     var rootSize = screen
-    /// All views that the code makes, each called like its index here, and those that become nodes.
+    /// All views that the code makes, each named by its index here, and the views that become nodes.
     var made: [View] = []
     var views: [View] = []
-    /// What a reader should know of the script.
+    /// Notes for the reader of the script.
     var notes: [String] = []
-    /// The names of those that are as large as the view itself.
+    /// The names of the views that fill the view itself.
     var fillsRoot = WordSet()
-    /// The names of these, and of lists of views.
+    /// The names of nodes and of lists.
     var names = WordSet()
 
     init(_ type: PastedType, _ code: PastedCode, nodes: [String]) {
@@ -104,7 +111,7 @@ final class PastedLayout {
         }
     }
 
-    /// Whether anything lays out views.
+    /// Whether the type lays out views.
     var hasLayout: Bool { !methods.isEmpty || !chains.isEmpty || isPrepared }
 
     /// The script; nil if nothing lays out views.
@@ -125,7 +132,9 @@ final class PastedLayout {
         let entries = entries()
         func calls(_ methods: [Member]) -> [String] {
             let called = entries.filter { entry in methods.contains { $0 === entry } }
-            return called.isEmpty ? [] : [""] + called.map { ($0.name == "init" ? "prepare" : $0.name) + "()" }
+            return called.isEmpty
+                ? []
+                : [""] + called.map { $0.name == "init" ? "prepare()" : $0.method?.callByParameters ?? $0.name + "()" }
         }
         let others = methods.filter { !comesFirst($0) }
         let lines =
@@ -142,14 +151,14 @@ final class PastedLayout {
         }
     }
 
-    /// The head of a method in place of that of an initializer, `init(…)` or `init?(…)`.
+    /// The head of a method that replaces the head of an initializer, `init(…)` or `init?(…)`.
     private func headInPlace(of initializer: Member) -> Edit {
         let name = initializer.tokens.first { code.text($0) == "init" } ?? initializer.place
         let parameters = code.kind(name + 1) == .question ? name + 2 : name + 1
         return Edit(tokens: initializer.place..<code.end(of: parameters), text: "func prepare()")
     }
 
-    /// The structures of the app that the methods make, as functions that return tuples.
+    /// Functions that return tuples, in place of the structures that the methods make.
     private var structures: [String] {
         var made = WordSet()
         for index in methods.flatMap({ kept(of: $0) }) where code.kind(index + 1) == .leftParenthesis {
@@ -171,14 +180,14 @@ final class PastedLayout {
         }
     }
 
-    /// The tokens of a method, or those up to the brace of one that is emptied.
+    /// The tokens of a method; of an emptied one, up to its brace.
     private func kept(of method: Member) -> Range<Int> {
         emptied.contains(method.name) ? method.head : method.tokens
     }
 
     // MARK: Nodes
 
-    /// Whether a type is one of views by its name, or by that of a superclass.
+    /// Whether a type is a view by its name or by the name of a superclass.
     func isViewType(_ name: String) -> Bool {
         let name = code.aliases[name] ?? name
         let type = code.type(name, in: type)

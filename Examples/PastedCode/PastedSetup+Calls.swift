@@ -2,10 +2,10 @@ import Geometry
 import LayoutScript
 import LayoutTree
 
-// What code has besides what scripts have: calls of the app, and what they make.
+// Calls of the app, and the values that they make.
 
 extension PastedSetup {
-    /// What a call makes: a view, a font, or a value of a type of the app; nil for other calls.
+    /// The view, font or value of the app that a call makes; nil for other calls.
     func made(_ name: String, _ call: Call) -> Value? {
         if let current = run.current, orders(name, call, in: current) { return .nothing }
         if name.isOne(of: AppCalls.withoutEffect) { return .nothing }
@@ -24,7 +24,7 @@ extension PastedSetup {
         return .list(parts(of: type, given, call))
     }
 
-    /// The parts of a value of the app: what its initializer sets or is given, and what has a value from the start.
+    /// The parts of a value of the app: arguments, properties that its initializer sets, and initial values.
     private func parts(of type: PastedType, _ given: [Argument], _ call: Call) -> ValueList {
         let initializer = type.name + ".init"
         let properties = type.members.prefix(100).filter { member in
@@ -48,7 +48,7 @@ extension PastedSetup {
         return parts
     }
 
-    /// What is known behind a name that is not: a property, as in `controller.card`, or the elements of a list.
+    /// A value for members of an unknown name: a property, as in `controller.card`, or the elements of a list.
     func known(behind suffixes: [Expression.Suffix]) -> (Value, Int)? {
         for (index, suffix) in suffixes.enumerated() {
             // `model.title.count` is about a text.
@@ -56,7 +56,7 @@ extension PastedSetup {
             if suffix.isPlainMember, !isText, let value = property(suffix.name), case .node = value {
                 return (value, index + 1)
             }
-            if suffix.name.isOne(of: Value.listLoops) || suffix.name == "enumerated" { return (.unknownList(), index) }
+            if suffix.name.isOne(of: Value.listLoops) || suffix.name == "enumerated" { return (unknownList(), index) }
         }
         return nil
     }
@@ -68,7 +68,7 @@ extension PastedSetup {
         }
     }
 
-    /// Gives a view the text and the font that a call has for it, as `makeLabel("Ada", size: 12)`, and runs the closure behind it.
+    /// Sets the text and the font of a view from a call, as `makeLabel("Ada", size: 12)`, and runs its trailing closure.
     func describe(_ view: View, by call: Call) {
         if call.arguments.contains(where: { $0.name?.text == "image" }) { view.hasImage = true }
         for argument in values(call) {
@@ -85,7 +85,7 @@ extension PastedSetup {
         if let block = call.block { run.apply(block, to: view.node) }
     }
 
-    /// A function of the app: it does something to its first argument, or makes a view.
+    /// A function of the app, which prepares its first argument or makes a view.
     func appCall(_ name: String, _ arguments: [Argument], _ call: Call) throws(Stop) -> Value {
         let nodes = arguments.compactMap { Value?.some($0.value).node }
         if let node = nodes.first, let view = view(of: node) {
@@ -96,7 +96,7 @@ extension PastedSetup {
         return .node(makeView("", by: [call]).node)
     }
 
-    /// A member of a view that the rules of scripts do not have; nil for others.
+    /// A member of a view that scripts do not have; nil for others.
     func member(_ name: String, _ call: Call?, of node: LayoutNode) -> Value? {
         // Nothing is laid out here.
         if name.isOne(of: "pin pinFrame") { return .nothing }
@@ -120,14 +120,14 @@ extension PastedSetup {
     private static let methodsThatOrder =
         "insertSubview insertSublayer addArrangedSubview insertArrangedSubview bringSubviewToFront sendSubviewToBack"
 
-    /// Puts the first argument of a call among the children of a node, where the call says; false for other calls.
+    /// Inserts the first argument of a call into a node, at the place in the call; false for other calls.
     private func orders(_ name: String, _ call: Call, in parent: LayoutNode) -> Bool {
         guard name.isOne(of: Self.methodsThatOrder) else { return false }
         let arguments = values(call)
         guard let first = arguments.first, first.label == nil, case .node(let child) = first.value, child !== parent,
             !parent.isDescendant(of: child), (try? run.spend(10 + parent.children.count)) != nil
         else { return true }
-        // What does not run at the beginning leaves it where it is.
+        // Code that runs later moves no view.
         let moves = name.isOne(of: "bringSubviewToFront sendSubviewToBack")
         if child.parent === parent ? keepsContent : moves { return true }
         child.removeFromParent()
@@ -146,19 +146,24 @@ extension PastedSetup {
         return true
     }
 
-    /// A part of a value of a type of the app: what its initializer was given.
+    /// A part of a value of the app: an argument of its initializer.
     func part(_ name: String, of calls: [SymbolCall]) throws(Stop) -> Value {
         if let argument = calls.first?.arguments.first(where: { $0.label == name }) { return argument.value }
         guard let first = calls.first, let value = property(first.name + "." + name) else { throw Stop() }
         return value
     }
-}
 
-extension Value {
-    /// A list of which nobody knows what is in it: a loop over it makes three rounds, which may be counted.
-    static func unknownList(isCounted: Bool = false) -> Value {
-        let unknown = Array(repeating: Element(.null, TextSpan(0, 0)), count: 3)
-        let numbers = [0, 1, 2].map { Element(.number($0), TextSpan(0, 0)) }
+    /// A list of unknown elements, with indices if wanted.
+    ///
+    /// Views that a loop over it makes are as many.
+    func unknownList(isCounted: Bool = false) -> Value {
+        firstUnknown = min(firstUnknown, layout.made.count)
+        let count = layout.unknownCount
+        let unknown = Array(repeating: Element(.null, TextSpan(0, 0)), count: count)
+        let numbers = (0..<count).map { Element(.number(Double($0)), TextSpan(0, 0)) }
         return .list(isCounted ? ValueList(pairing: numbers, unknown) : ValueList(unknown[...]))
     }
+
+    /// Whether a loop over an unknown list may have made a view.
+    func isUnknown(_ node: LayoutNode) -> Bool { Int(node.nodeName) ?? 0 >= firstUnknown }
 }

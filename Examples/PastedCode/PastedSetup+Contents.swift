@@ -2,14 +2,14 @@ import Geometry
 import LayoutScript
 import LayoutTree
 
-// What views show.
+// The contents of views.
 
 extension PastedSetup {
     static let properties =
         "text attributedText title placeholder setTitle setAttributedTitle font numberOfLines tag contentEdgeInsets"
         .words
 
-    /// Keeps what an assignment shows in a view.
+    /// Keeps the content that an assignment gives a view.
     func record(_ target: Expression, _ value: Expression) {
         let name = target.lastName
         guard Self.properties.contains(name) else { return }
@@ -56,7 +56,7 @@ extension PastedSetup {
         }
     }
 
-    /// The member by which a pasted type of views says how large it is; nil where there is none.
+    /// The member by which a pasted type of views declares its size; nil if there is none.
     func sizeMember(of name: String) -> Member? {
         guard let type = code.type(name, in: type) else { return nil }
         return "sizeThatFits intrinsicContentSize".words.lazy.compactMap { name in
@@ -64,20 +64,28 @@ extension PastedSetup {
         }.first
     }
 
-    /// The size that such a member gives in any case, or beside a text that its superclass measures; nil where there is none.
-    func fixedSize(by member: Member, _ text: TextMeasurer?) -> Size? {
+    /// The size that such a member always returns, or returns for a text that its superclass measures; nil if it depends on more.
+    ///
+    /// `within` is the proposal of `sizeThatFits(_:)`, and replaces a length that the view leaves open.
+    func fixedSize(by member: Member, _ text: TextMeasurer?, within proposal: Size? = nil) -> Size? {
         guard let body = member.body else { return nil }
         let run = CaseRun([], of: code.source, options: ScriptOptions())
         let budget = min(1_000, code.budget)
         (run.loops, run.budget) = (1, budget)
         defer { code.budget -= budget - run.budget }
-        // Nobody has more of them.
+        // No type has more.
         for constant in code.types[member.owner].members.prefix(100) {
             if let value = code.value(of: constant) { run.names[constant.name] = run.run(block(value)) }
         }
-        // The parameter may be called like one of them.
+        // A parameter may have the name of a constant.
         for index in member.head { run.names[code.text(index)] = nil }
         let block = block(body)
+        if let proposal {
+            for index in member.head where code.kind(index + 1) == .colon {
+                run.names[code.text(index)] = .size(proposal)
+            }
+            run.names["UIView.noIntrinsicMetric"] = .number(-1)
+        }
         if let text {
             let content = LayoutNode()
             content.measure = { text.sizeThatFits($0) }
@@ -86,10 +94,11 @@ extension PastedSetup {
                 run.names[code.text(index)] = .size(.unbounded)
             }
         }
-        guard text != nil || block.statements.count == 1, case .size(let size) = run.run(block), size.width >= 0,
-            size.height >= 0, size != .zero
+        guard text != nil || proposal != nil || block.statements.count == 1, case .size(var size) = run.run(block)
         else { return nil }
-        return size.width.isFinite && size.height.isFinite ? size : nil
+        if let proposal, size.width == -1 { size.width = proposal.width }
+        if let proposal, size.height == -1 { size.height = proposal.height }
+        return size.isFinite && size.width >= 0 && size.height >= 0 && size != .zero ? size : nil
     }
 
     func setTitle(of view: View, _ text: String) {
@@ -107,7 +116,7 @@ extension PastedSetup {
         view.fontSize = size
     }
 
-    /// The height of a line in a font, as of `titleFont.lineHeight`; nil for what is no property with a font of a known size.
+    /// The line height of a font, as in `titleFont.lineHeight`; nil unless the property is a font of a known size.
     func lineHeight(of path: String) -> Double? {
         let font = path.words(separatedBy: ".").dropLast().joined(separator: ".")
         return fontSize(of: property(font)).map { TextRoom.lineHeight($0) }
@@ -122,7 +131,7 @@ extension PastedSetup {
         }
     }
 
-    /// The size among the arguments of a font, by its label or else the first number.
+    /// The size among the arguments of a font: by its label, or else the first number.
     private func fontSize(of arguments: [Argument]) -> Double? {
         let labelled = arguments.first { ($0.label ?? "").isOne(of: "ofSize size withSize") }
         return ([labelled].compactMap { $0 } + arguments).compactMap { Value?.some($0.value).number }.first
@@ -130,7 +139,7 @@ extension PastedSetup {
 }
 
 extension Expression {
-    /// The calls in the expression: its own, and those of members behind it.
+    /// The calls in the expression, including calls of members.
     var calls: [Call] {
         switch form {
         case .name(_, let call), .symbol(_, let call): [call].compactMap { $0 }
@@ -141,6 +150,6 @@ extension Expression {
 }
 
 extension Value {
-    /// Whether it is a list with a node in it.
+    /// Whether the value is a list with a node in it.
     var holdsNodes: Bool { if case .list(let list) = self { !list.nodes.isEmpty } else { false } }
 }

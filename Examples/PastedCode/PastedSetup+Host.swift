@@ -1,10 +1,10 @@
 import LayoutScript
 import LayoutTree
 
-// What the evaluator asks while it prepares views: all that the code of apps has and scripts do not.
+// Answers for the evaluator, about everything that the code of apps has and scripts do not.
 
 extension PastedSetup {
-    /// The answers to what scripts do not have; ``end()`` lets go of them.
+    /// The host of the evaluator; ``end()`` removes it.
     var host: Host {
         Host(
             value: property, methods: method, function: made, otherFunction: appCall,
@@ -13,14 +13,14 @@ extension PastedSetup {
             },
             member: member, valueBehind: known, takesAssignment: takes, keeps: keeps, isShared: hasNoValue,
             guesses: { [self] begins in guesses += begins ? 1 : -1 },
-            unknownList: { names in .unknownList(isCounted: names > 1) }, runsMethod: running)
+            unknownList: { [self] names in unknownList(isCounted: names > 1) }, runsMethod: running)
     }
 
-    /// A member of a value that the rules of scripts do not have, or do not have so; nil for others.
+    /// A member of a value that scripts do not have, or have with another meaning; nil for others.
     private func member(_ name: String, _ call: Call?, of value: Value) throws(Stop) -> Value? {
         switch value {
         case .calls(let calls): try part(name, of: calls)
-        // Also `localized`, and what else apps do to their texts.
+        // Also `localized` and other members that apps add to texts.
         case .string: value.member(name) == nil && call?.measuresText(by: name) != true ? value : nil
         case .symbol(let word): property(name, ofCase: word)
         case .node(let node): member(name, call, of: node)
@@ -28,12 +28,12 @@ extension PastedSetup {
         }
     }
 
-    /// Takes an assignment of looks, some of which views show.
+    /// Takes assignments on which no frame depends, and keeps texts and fonts.
     private func takes(_ target: Expression, _ value: Expression) -> Bool {
         guard AppCalls.isLook(target) else { return false }
         switch target.form {
         case .name(let name, nil) where run.names[name] != nil: return false
-        // A part of a structure may be called so.
+        // A part of a structure may have such a name.
         case .postfix(let base, let suffixes):
             if case .name(let name, nil) = base.form, case .list(let list)? = run.names[name], suffixes.count == 1,
                 list.elements.contains(where: { $0.name == suffixes[0].name })
@@ -46,7 +46,7 @@ extension PastedSetup {
         return true
     }
 
-    /// Whether a property keeps its value: what only the app makes is the view of that name.
+    /// Whether a property keeps its value: a view is not replaced by an unknown object.
     private func keeps(_ name: String, _ old: Value, _ new: Value) -> Bool {
         if guesses > 0 { uncertain.insert(name) }
         if case (.node, .calls) = (old, new) { return true }

@@ -1,10 +1,10 @@
 import LayoutScript
 import LayoutTree
 
-// The properties of a pasted type, and those of others that it uses.
+// Properties of the pasted type, and of other types that it uses.
 
 extension PastedSetup {
-    /// The value of a property, which is made when it is asked for; nil where there is none of that name.
+    /// The value of a property, made on first use; nil if there is none of that name.
     func property(_ name: String) -> Value? {
         if let value = run.names[name] { return value }
         let parts = name.words(separatedBy: ".")
@@ -24,7 +24,7 @@ extension PastedSetup {
     /// Whether a property has no value before the initializer gives it one.
     func hasNoValue(_ name: String) -> Bool { unmade[name].map { $0.value == nil && $0.body == nil } ?? false }
 
-    /// Makes something of a property that may be made of others; nobody has constants of constants ten deep.
+    /// Evaluates a property that may use others, at most ten levels deep.
     func nested<Result>(_ make: () -> Result?) -> Result? {
         guard depth < 10 else { return nil }
         depth += 1
@@ -32,7 +32,7 @@ extension PastedSetup {
         return make()
     }
 
-    /// A case of an enumeration, or all of them; nil where there is none of that name.
+    /// A case of an enumeration, or all cases; nil if there is none of that name.
     private func cases(_ name: String, of type: String) -> Value? {
         guard let type = code.type(type, in: self.type) else { return nil }
         if type.cases.contains(name) { return .symbol(name) }
@@ -40,7 +40,7 @@ extension PastedSetup {
         return .list(ValueList(type.cases.map { Element(.symbol($0), TextSpan(0, 0)) }[...]))
     }
 
-    /// A computed property of a case of an enumeration; nil where there is none.
+    /// A computed property of a case of an enumeration; nil if there is none.
     func property(_ name: String, ofCase word: String) -> Value? {
         let members = (code.typesOfCases[word] ?? []).compactMap { code.members[$0.name + "." + name] }
         guard let body = members.first(where: { !$0.isMethod && $0.body != nil })?.body else { return nil }
@@ -51,7 +51,7 @@ extension PastedSetup {
         return nested { run.run(block(body)) }
     }
 
-    /// A list with the names that its type gives the parts of a tuple, or those of the tuples in it.
+    /// A list with the names of parts from its type, for the list itself or for the tuples in it.
     func labelled(_ list: ValueList, _ member: Member) -> ValueList {
         let names = partNames(member.typeTokens, 0)
         if names.isEmpty { return list }
@@ -63,7 +63,7 @@ extension PastedSetup {
         return result
     }
 
-    /// The names of the parts of a tuple type, also in a list and behind an alias.
+    /// The names of the parts of a tuple type, also within a list type or an alias.
     private func partNames(_ range: Range<Int>, _ depth: Int) -> [String] {
         guard let first = range.first(where: { code.kind($0) != .leftBracket }), depth < 5 else { return [] }
         if code.kind(first) == .leftParenthesis {

@@ -2,11 +2,11 @@ import Geometry
 import LayoutScript
 import LayoutTree
 
-/// Runs what makes and prepares the views of a pasted type, to find out which there are, where they are added, and what they show.
+/// Runs the code that makes and prepares the views of a pasted type, to find the views, their parents and their contents.
 ///
-/// Its properties are made, and its initializer, `viewDidLoad`, its other methods and then the observers of its properties run, by
-/// the rules of scripts. What only the app knows is passed over: a statement that cannot run does nothing, all branches of a
-/// condition run, and a loop makes three rounds.
+/// It makes the properties, then runs the initializer, `viewDidLoad`, the other methods, and the observers of properties, by the
+/// rules of scripts. Things that only the app knows are skipped: a statement that cannot run does nothing, all branches of an unknown
+/// condition run, and a loop over an unknown list makes at least three rounds.
 final class PastedSetup {
     typealias Member = PastedType.Member
     typealias View = PastedLayout.View
@@ -17,21 +17,25 @@ final class PastedSetup {
     let run: CaseRun
     /// The properties of the type that have no value yet, by name.
     var unmade = WordTable<Member>()
-    /// The type whose property is being made, with a dot.
+    /// The name of the type whose property is being made, and a dot.
     var surroundings = ""
-    /// How many properties are being made, each for the one before.
+    /// The number of properties that are being made, each for the one before.
     var depth = 0
-    /// How many views there were when the initializer and `viewDidLoad` had run.
+    /// The number of views after the initializer and `viewDidLoad`.
     private(set) var countAtFirst = 0
-    /// The properties that the initializer and `viewDidLoad` have set to something else than they begin with.
+    /// The properties that the initializer or `viewDidLoad` has changed.
     private(set) var changed = WordTable<Value>()
-    /// Those that may be nil, and that nothing has set: what an event sets is nil at first.
+    /// Optional properties that nothing has set.
+    ///
+    /// A property that an event sets is nil at first.
     private(set) var nilAtFirst = WordSet()
-    /// Those that may have been set, since only the app knows a condition.
+    /// Properties that were set under an unknown condition.
     var uncertain = WordSet()
-    /// The number of such conditions around the statement at hand.
+    /// The number of views before the first loop over an unknown list.
+    var firstUnknown = Int.max
+    /// The number of unknown conditions around the current statement.
     var guesses = 0
-    /// Whether views keep what they show: what does not run at the beginning shows something else.
+    /// Whether views keep their contents: code that runs later would change them.
     private(set) var keepsContent = false
 
     init(_ layout: PastedLayout) {
@@ -40,10 +44,10 @@ final class PastedSetup {
         run = CaseRun([], of: code.source, options: ScriptOptions())
         run.suggestions = .ofApps
         let root = LayoutNode("root", frame: Rect(origin: .zero, size: PastedLayout.screen))
-        // Nobody is told of warnings.
+        // Warnings are dropped.
         root.layoutContext = run.context
         (run.root, run.current) = (root, root)
-        // Its work is bounded like that of a loop, for all types together.
+        // One budget bounds the work for all types.
         (run.loops, run.budget) = (1, code.budget)
         run.host = host
         for member in type.members where !member.isMethod && unmade[member.name] == nil {
@@ -55,11 +59,11 @@ final class PastedSetup {
         }
     }
 
-    /// Runs all of it.
+    /// Runs the code of the type.
     func prepareViews() {
         let methods = type.members.filter { $0.isMethod }
         let inits = methods.filter { $0.name == "init" }
-        // Those without `coder`, and first what a screen or a list calls.
+        // The initializer that a screen or a list calls, or else one without `coder`.
         let initializer =
             inits.first { has("frame reuseIdentifier", $0) } ?? inits.first { !has("coder convenience", $0) }
             ?? inits.first
@@ -76,6 +80,12 @@ final class PastedSetup {
             if case .null = run.names[member.name] ?? .null { nilAtFirst.insert(member.name) }
         }
         if let size = run.root?.frame.size, size.isFinite { layout.rootSize = size }
+        // The code tells no size, but perhaps how large the view wants to be.
+        if layout.rootSize == PastedLayout.screen, let member = sizeMember(of: type.name),
+            let size = fixedSize(by: member, nil, within: PastedLayout.screen)
+        {
+            layout.rootSize = size
+        }
         for member in type.members where !member.isMethod { _ = property(member.name) }
         keepsContent = true
         for view in layout.made { (view.isHidden, view.alpha) = (view.node.isHidden, view.node.alpha) }
@@ -89,7 +99,7 @@ final class PastedSetup {
         }
     }
 
-    /// The number, truth or case that a property begins with; nil for what is none.
+    /// The number, truth or case with which a property begins; nil for other values.
     private func firstValue(of member: Member) -> Value? {
         var parser = parser(member.value ?? 0..<0)
         guard let expression = try? parser.expression() else { return nil }
@@ -100,7 +110,7 @@ final class PastedSetup {
         }
     }
 
-    /// Runs the methods again for views that stand in lists that the app fills.
+    /// Runs the methods again for the views of lists that the app fills.
     func runAgain() { runMethods { !has("coder", $0) } }
 
     private func runMethods(_ isMeant: (Member) -> Bool) {
@@ -108,7 +118,7 @@ final class PastedSetup {
         for member in type.members { runObservers(of: member) }
     }
 
-    /// Ends the run, which holds this object.
+    /// Ends the run, and removes its reference to this object.
     func end() {
         code.budget = run.budget
         run.host = nil
@@ -125,7 +135,9 @@ final class PastedSetup {
         return view
     }
 
-    /// Keeps the frames of views that a method has made and returns; `count` others were there before it.
+    /// Keeps the frame of a view that a method makes and returns.
+    ///
+    /// `count` is the number of views before the call.
     func keepFrames(of value: Value, madeBehind count: Int) {
         guard case .node(let node) = value, let view = view(of: node), Int(node.nodeName) ?? 0 >= count else { return }
         let frame = node.frame == .zero ? view.frame : node.frame
@@ -140,7 +152,7 @@ final class PastedSetup {
 // Reading the code.
 
 extension PastedSetup {
-    /// A parser of some tokens, mostly without the `self.` in front of names.
+    /// A parser of some tokens, without `self.` before names unless it is kept.
     func parser(_ range: Range<Int>, stripsSelf: Bool = true) -> Parser {
         var tokens: [Token] = []
         var index = range.lowerBound
@@ -155,12 +167,12 @@ extension PastedSetup {
             index += 1
         }
         var parser = Parser(tokens, of: code.source, run.reporter)
-        // Strings in strings in strings are for others.
+        // Interpolations nest no deeper than this.
         parser.interpolations = 5
         return parser
     }
 
-    /// The method of another type that has a name behind that of the type, as `UILabel.styled`.
+    /// The method of another type by its qualified name, as `UILabel.styled`.
     func method(named name: String) -> [Method]? {
         guard let member = code.members[name], member.isMethod else { return nil }
         // In methods that are added to views, `self` is the view.
@@ -188,7 +200,7 @@ extension PastedSetup {
         guard let body = member.body else { return }
         run.ran.insert(member.name)
         let scope = run.shadowed.count
-        // What callers of an initializer may leave out, and what becomes the property of its name.
+        // Default arguments of an initializer, and parameters that become the property of their name.
         for parameter in member.method?.parameters ?? [] {
             let isOfInit = member.name == "init"
             let becomesProperty = isOfInit ? unmade[parameter.name] != nil : hasNoValue(parameter.name)
@@ -203,7 +215,7 @@ extension PastedSetup {
         run.leaveScope(scope)
     }
 
-    /// Gives the view itself the frame that its initializer hands to the superclass: `super.init(frame: CGRect(…))`.
+    /// Sets the frame of the view itself from its initializer: `super.init(frame: CGRect(…))`.
     private func setOwnFrame(by initializer: Member) {
         guard let call = initializer.body?.first(where: { code.text($0) == "super" && code.text($0 + 2) == "init" }),
             code.text(call + 4) == "frame", code.kind(call + 5) == .colon
@@ -217,14 +229,14 @@ extension PastedSetup {
 
     /// Runs `didSet` and `willSet` of a property.
     ///
-    /// A list or an option that begins empty is set to something that only the app knows.
+    /// A list or an optional that begins empty is set to something unknown.
     private func runObservers(of member: Member) {
         guard let observers = member.observers else { return }
         let value = run.names[member.name]
         let isUnknown =
             switch value {
             case nil, .null: true
-            // Views stand for what the app puts there.
+            // A list of views gets views.
             case .list(let list): list.count == 0 && !(code.elementOfEmptyList(member).map(layout.isViewType) ?? false)
             default: false
             }

@@ -1,13 +1,15 @@
 import LayoutScript
 
-/// Takes out of statements what scripts do not have and no frame depends on, and what stands around those that they have.
+/// Removes statements on which no frame depends, and wrappers around statements, such as animations.
 ///
-/// Each rule is a function that looks at one statement; ``AppCalls`` has the names that they know.
+/// Each rule is a function of one statement; ``AppCalls`` has the names.
 package struct Rewriting {
     private let source: SourceText
-    /// The names of tuples of the script, whose parts may be called as what views look like.
+    /// The names of tuples of the script.
+    ///
+    /// Their parts may have the names of looks.
     private var tuples: WordSet
-    /// The constants that hold what views draw.
+    /// The constants that hold objects to draw.
     private var drawings = WordSet()
     private var cuts: [TextSpan] = []
 
@@ -15,7 +17,7 @@ package struct Rewriting {
         (self.source, self.tuples) = (source, tuples)
     }
 
-    /// The text of statements without what no frame depends on; lines that are empty by that are gone.
+    /// The text without statements on which no frame depends, and without lines that this leaves empty.
     package static func rewritten(_ text: String, tuples: WordSet = WordSet()) -> String {
         let source = SourceText(text, file: "")
         var parser = Parser(Array(Lexer.tokens(of: source).dropLast()), of: source, Reporter(source))
@@ -44,7 +46,7 @@ package struct Rewriting {
 
     // MARK: Rules
 
-    /// `super.layoutSubviews()`: the classes of a system lay nothing out.
+    /// `super.layoutSubviews()`: UIKit's classes lay nothing out.
     private func callsSuper(_ statement: Statement) -> Bool {
         source.text(statement.span).hasPrefix("super.")
     }
@@ -67,7 +69,7 @@ package struct Rewriting {
         return AppCalls.hasNoEffect(expression)
     }
 
-    /// `let path = UIBezierPath()`, and what is called on it.
+    /// `let path = UIBezierPath()`, and calls on it.
     private mutating func draws(_ statement: Statement) -> Bool {
         switch statement.form {
         case .constants(let constants):
@@ -88,7 +90,7 @@ package struct Rewriting {
         }
     }
 
-    /// The block of `UIView.animate(…) { … }`, whose statements run at once.
+    /// The block of `UIView.animate(…) { … }`, whose statements run immediately.
     private func animated(_ statement: Statement) -> Block? {
         guard case .expression(let expression) = statement.form,
             case .postfix(let base, let suffixes) = expression.form,
@@ -108,6 +110,7 @@ package struct Rewriting {
         for cut in cuts.inOrder(of: { $0.start }) where cut.start >= place {
             bytes += source.bytes[place..<cut.start] + [mark]
             place = cut.end
+            if place < source.bytes.count, source.bytes[place] == UInt8(ascii: ";") { place += 1 }
         }
         if place == 0 { return source.bytes.text }
         bytes += source.bytes[place...]
@@ -119,7 +122,7 @@ package struct Rewriting {
 }
 
 extension Statement {
-    /// The blocks of the statement, with those of its branches.
+    /// The blocks of the statement, including its branches.
     fileprivate var blocks: [Block] {
         switch form {
         case .condition(_, let block, let otherwise): [block, otherwise].compactMap { $0 }

@@ -2,10 +2,10 @@ import Geometry
 import LayoutScript
 import LayoutTree
 
-// Values for names that only an app knows, by what they are called.
+// Values for names that only an app knows, derived from these names.
 
 extension Suggestions {
-    /// Nodes of the sizes of UIKit's views, and numbers with which what they set can be seen.
+    /// Nodes of the sizes of UIKit's views, and numbers that make their use visible.
     package static let ofApps = Suggestions(
         isView: { ViewNames.namesView($0) },
         definition: { run, name, use in run.definition(of: name, use) },
@@ -13,12 +13,11 @@ extension Suggestions {
 }
 
 extension CaseRun {
-    /// A value for a name that nothing defines: false for a condition, or a number with which what it sets is seen: 44 for a size,
-    /// 8 for a margin, 1 for a border.
+    /// A value for a name that nothing defines: false for a condition, 44 for a size, 8 for a margin, 1 for a border.
     fileprivate func value(for name: String) -> String {
         if name.namesCondition { return "false" }
         let parts = name.words(separatedBy: ".").filter { $0 != "rawValue" }
-        // The last part, and the letters of all of them, with small letters.
+        // The last part, and all parts, in lower case.
         let last = (parts.last ?? name).bytes.map { $0 | 0x20 }.text
         let letters = name.bytes.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".") }.map { $0 | 0x20 }.text
         func ends(_ text: String, with words: String) -> Bool { words.words.contains { text.hasSuffix($0) } }
@@ -41,7 +40,7 @@ extension CaseRun {
         switch use {
         case .constant: value = self.value(for: name)
         case .views:
-            // How many there are only the app knows.
+            // Only the app knows their number.
             let views = [1, 2, 3].map { name.lastPart + plain($0) }
             let nodes = views.map { view in
                 // `titleLabels` are labels.
@@ -73,8 +72,8 @@ extension CaseRun {
         return "let \(name) = \(value)\n"
     }
 
-    /// The size with which a missing node begins, and its content: by its type, or else by its name, or else a text where it is fitted
-    /// to its content or would not be seen without.
+    /// The initial size of a missing node, and its content: by its type or its name, or a text if it is fitted to its content or would
+    /// be invisible.
     private func sizeAndContent(of name: String, _ use: NameUse) -> (size: String, content: String) {
         let text = name.quoted
         if case .made(let type) = use { return ViewNames.sizeAndContent(of: type, showing: text) }

@@ -11,7 +11,7 @@ typealias CGRect = UIKitNames.CGRect
 typealias CGPoint = UIKitNames.CGPoint
 typealias CGFloat = UIKitNames.CGFloat
 
-/// What is compiled and what is pasted come to the same frames.
+/// Compiled and pasted classes have the same frames.
 @Suite("The corpus of view classes") @MainActor
 struct CorpusTests {
     private static let stored = CorpusFrames.read()

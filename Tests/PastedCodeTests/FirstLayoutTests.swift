@@ -3,7 +3,7 @@ import LayoutScript
 import PlumbTestSupport
 import Testing
 
-/// What has run before a pasted class is laid out for the first time, and what has not.
+/// Code that runs before the first layout of a pasted class, and code that does not.
 @Suite("The first layout of pasted classes")
 struct FirstLayoutTests {
     @Test(

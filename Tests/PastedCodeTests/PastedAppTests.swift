@@ -4,7 +4,7 @@ import LayoutTree
 import PlumbTestSupport
 import Testing
 
-/// What classes of real apps do besides chains.
+/// Code of real apps around chains.
 @Suite("Pasted code of apps")
 struct PastedAppTests {
     @Test("a method runs where a method that ran calls it, and nowhere else")
@@ -73,7 +73,7 @@ struct PastedAppTests {
         expectPass(fix.replacement + "expect name 366 824 24 20")
     }
 
-    /// The script that a class with the methods comes to; it has the views `card` and `bar`.
+    /// The script of a class with some methods and the views `card` and `bar`.
     private func script(of methods: String) throws -> String {
         let views = "let card = UIView()\nlet bar = UIView()\n"
         let mistake = try mistake("class Page: UIViewController {\n" + views + methods + "\n}")

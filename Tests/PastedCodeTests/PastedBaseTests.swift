@@ -33,7 +33,7 @@ struct PastedBaseTests {
 
         """
 
-    /// The cases of the script that classes come to, without the names of the cases.
+    /// The cases in the script of several classes, without their names.
     private func cases(_ source: String) throws -> [String] {
         let failure = try #require(run(source).first?.failures.first)
         #expect(failure.kind == .pastedType)

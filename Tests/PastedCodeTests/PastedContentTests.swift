@@ -3,10 +3,10 @@ import LayoutScript
 import LayoutTree
 import Testing
 
-/// What the views of pasted classes show, and how many of them there are.
+/// The contents of the views of pasted classes, and their number.
 @Suite("Contents of pasted views")
 struct PastedContentTests {
-    /// The lines of the script that a class with some members comes to, without those of its methods.
+    /// The lines in the script of a class with some members, without its methods.
     private func lines(_ members: String, using views: String, _ rest: String = "") throws -> [String] {
         try linesOfCard(members, "use(\(views)); a.pin.top()", rest)
     }
@@ -210,7 +210,7 @@ struct PastedContentTests {
     }
 
     static let properties: [(String, [String])] = [
-        // What views are is asked where the property is used.
+        // The views of a property are made on first use.
         ("var size: CGFloat { a.frame.maxY + 8 }", ["var size: CGFloat { a.frame.maxY + 8 }"]),
         ("var size: Bool { return bounds.width > 8 }", ["var size: Bool { return bounds.width > 8 }"]),
         ("var size: CGFloat { 2 * 8 }", ["let size = 2 * 8"]),
@@ -275,7 +275,7 @@ struct PastedContentTests {
             "let list = [UIView()]\nvar model: Model? {\nwillSet { }\ndidSet { guard let model else { return }; a.addSubview(list[0]) }\n}",
             ["list1 in a"]
         ),
-        // What is set in any case counts more, and accessors are none of it.
+        // Unconditional assignments win, and accessors are not run.
         (
             "let list = [UIView()]\nvar n = 3 { didSet { addSubview(list[n]) } }\nfunc set() { a.addSubview(list[0]) }",
             ["list1 in a"]

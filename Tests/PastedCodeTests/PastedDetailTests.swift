@@ -4,7 +4,7 @@ import LayoutTree
 import PlumbTestSupport
 import Testing
 
-/// What the members of pasted classes come to, where other members decide it.
+/// Members of pasted classes that depend on other members.
 @Suite("Details of pasted classes")
 struct PastedDetailTests {
     @Test("a property of an enumeration's case is found behind the property that has the case")

@@ -3,7 +3,7 @@ import LayoutScript
 import PlumbTestSupport
 import Testing
 
-/// What pasted code adds to views and to types such as `CGRect`, and functions beside its classes.
+/// Members that pasted code adds to views and to types such as `CGRect`, and functions beside its classes.
 @Suite("Extensions in pasted code")
 struct PastedExtensionTests {
     /// The frame of the view `b` of a class, beside a view `a` at (10, 20) of 30 by 40 points.

@@ -2,7 +2,7 @@ import LayoutScript
 import PlumbTestSupport
 import Testing
 
-/// What is offered for names, functions and lists that only the app knows.
+/// Fixes for names, functions and lists that only the app knows.
 @Suite("Fixes of pasted code")
 struct PastedFixTests {
     /// The lines that would define all names that a script misses, in front of it.
@@ -93,15 +93,15 @@ struct PastedFixTests {
             return try #require(mistake(code).fixes.first).replacement
         }
         let filled = try script("")
-        #expect(filled.contains("// The app fills stars; three views stand for what it puts there.\n"))
+        #expect(filled.contains("// The app fills stars; here it has three views.\n"))
         #expect(filled.contains("let stars = [stars1, stars2, stars3]\n"))
         #expect(filled.contains("let dots = [dots1, dots2, dots3]\n"))
         #expect(filled.contains("let numbers = []\n"))
         expectPass(filled + "expect stars3 100 0 40 40\nexpect no warnings")
         #expect(try script("stars.append(UIButton())").contains("let stars = []\n"))
         let numbered = try script("stars[4].pin.top(); dots[1].pin.top()")
-        #expect(numbered.contains("// The app fills stars; 5 views stand for what it puts there.\n"))
-        #expect(numbered.contains("let dots = [dots1, dots2, dots3]\n"))
+        #expect(numbered.contains("// The app fills stars; here it has 5 views.\n"))
+        #expect(numbered.contains("let dots = [dots1, dots2, dots3, dots4, dots5]\n"), "all lists have as many")
         expectPass(numbered + "expect stars5 200 0 40 40")
     }
 

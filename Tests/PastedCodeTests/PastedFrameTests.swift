@@ -42,7 +42,9 @@ struct PastedFrameTests {
         #expect(found == frame, sourceLocation: sourceLocation)
     }
 
-    /// The frame of the view `a` in the script that a class with some members comes to, which is 390 by 844 points large.
+    /// The frame of the view `a` in the script of a class with some members.
+    ///
+    /// The class is 390 by 844 points large.
     private func frame(_ members: String) throws -> Rect? {
         let source = "class Page: UIView {\n  let a = UIView(), b = UILabel()\n\(members)\n}"
         let failure = try #require(run(source).first?.failures.first)

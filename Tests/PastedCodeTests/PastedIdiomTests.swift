@@ -4,10 +4,10 @@ import LayoutTree
 import PlumbTestSupport
 import Testing
 
-/// What classes of apps do besides chains in methods.
+/// Idioms of apps around chains in methods.
 @Suite("Pasted idioms")
 struct PastedIdiomTests {
-    /// The script that a class comes to.
+    /// The script of a class.
     private func script(of source: String) throws -> String {
         let failure = try #require(run(source).first?.failures.first)
         #expect(failure.kind == .pastedType)

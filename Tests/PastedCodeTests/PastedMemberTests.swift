@@ -1,7 +1,7 @@
 import LayoutScript
 import Testing
 
-/// What a script takes over of the members of a pasted class: the parents of views, their texts, and constants.
+/// Members of a pasted class that a script keeps: the parents of views, their texts, and constants.
 @Suite("Pasted members")
 struct PastedMemberTests {
     /// The script of a class with some members, and a method that uses some names.
@@ -109,7 +109,7 @@ struct PastedMemberTests {
         (##"#"a"b{\n"#"##, #"a\"b{\\n"#),
         (###"##"a"#b\##n"##"###, ##"a\"#b\n"##),
         (##"#"""#"##, #"\""#),
-        // What is put together, and nothing, is not known: the name counts.
+        // Texts that are put together, and empty ones, are unknown: the name is used.
         (#""\(count) items""#, "label"),
         (#""\(count > 0 ? "\(count) items" : "none")""#, "label"),
         (##"#"\#(count) items"#"##, "label"),
@@ -149,7 +149,7 @@ struct PastedMemberTests {
     func constant(_ member: String, _ expected: String) throws {
         let script = try script(member, using: "a")
         #expect(script.split(separator: "\n")[1] == "let a = \(expected)")
-        // The method uses a view and what stands in the place of a condition; all else is known.
+        // The method uses a view and an unknown condition; all else is known.
         #expect(run(script).flatMap { $0.failures }.allSatisfy { $0.kind == .missingName || $0.line > 2 })
     }
 

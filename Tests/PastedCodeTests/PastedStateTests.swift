@@ -3,7 +3,7 @@ import LayoutScript
 import PlumbTestSupport
 import Testing
 
-/// What pasted classes are like at first: what structures, lists and settings of their views hold.
+/// The initial state of pasted classes: structures, lists and settings of their views.
 @Suite("States of pasted classes")
 struct PastedStateTests {
     @Test(
@@ -58,7 +58,7 @@ struct PastedStateTests {
         ])
     func lists(_ initializer: String) throws {
         let lines = try linesOfCard("var views: [UIView] = []\n" + initializer, "views.forEach { $0.pin.top() }", "")
-        #expect(lines.contains("let views = [views1, views2, views3]"), "\(lines)")
+        #expect(lines.contains("let views = [views1, views2, views3]  // only the app knows how many"), "\(lines)")
     }
 
     @Test("constraints of the initializer are solved")
@@ -310,7 +310,7 @@ struct PastedStateTests {
             }()
             """
         let lines = try linesOfCard(members, "box.pin.top(10)", "")
-        let start = "// What only the app knows is left out: box.frame = CGRect("
+        let start = "// Left out, since only the app knows a value: box.frame = CGRect("
         #expect(lines.contains { $0.hasPrefix(start) }, "\(lines)")
     }
 }

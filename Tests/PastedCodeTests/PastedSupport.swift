@@ -5,7 +5,9 @@ import PastedCode
 import PlumbTestSupport
 import Testing
 
-/// The results of a script, or of methods as the reader of pasted code rewrites them; where types are pasted, with a fix that puts the script in their place that they come to.
+/// The results of a script, after the reader of pasted code has rewritten its methods.
+///
+/// Pasted types get a fix that replaces them by their script.
 func run(_ script: String, _ options: ScriptOptions = ScriptOptions()) -> [CaseResult] {
     keepForTheRecord(script)
     let text = Rewriting.rewritten(script)
@@ -65,7 +67,7 @@ func layout(ofMethod method: String) throws -> CaseResult {
 /// The frame of the node of that name.
 func frame(_ name: String, in result: CaseResult) -> Rect? { node(name, in: result.root)?.frame }
 
-/// The lines of the script that a class with some members and a layout comes to, without its root and those of its methods.
+/// The lines in the script of a class with some members and a layout, without its root and its methods.
 func linesOfCard(_ members: String, _ layout: String, _ rest: String) throws -> [String] {
     let source = """
         class Card: UIView {
@@ -96,7 +98,7 @@ func mutated(_ text: String, upTo longest: Int, _ words: [String], _ random: ino
     return String(decoding: bytes, as: UTF8.self)
 }
 
-/// What is put into code that is mutated.
+/// Words and signs for mutations of code.
 enum CodeWords {
     static let signs = [
         "(", ")", "[", "]", "{", "}", ".", ",", ":", ";", "=", "+", "-", "?", "!", "->", "==", "&&", "\n", "\"", "\\(",

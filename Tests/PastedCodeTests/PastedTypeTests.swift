@@ -5,10 +5,10 @@ import LayoutTree
 import PlumbTestSupport
 import Testing
 
-/// Classes of an app come to a script with their views and layout methods.
+/// Classes of an app become a script with their views and layout methods.
 @Suite("Pasted types")
 struct PastedTypeTests {
-    /// A file as it stands in an app.
+    /// A file of an app.
     static let file = #"""
         import PinLayout
         import UIKit
@@ -361,7 +361,7 @@ struct PastedTypeTests {
     func nothing() {
         let result = run("import UIKit\nclass Model {\n    var title = \"\"\n}\nnode a 1 2 3 4").first
         #expect(result?.failures.map { $0.kind } == [.pastedType] && result?.failures[0].fixes.isEmpty == true)
-        // What stands around it goes on.
+        // Statements around it go on.
         #expect(result?.root?.frame == Rect(x: 1, y: 2, width: 3, height: 4))
     }
 

@@ -4,10 +4,10 @@ import LayoutTree
 import PlumbTestSupport
 import Testing
 
-/// What prepares the views of pasted classes runs.
+/// The code that prepares the views of pasted classes runs.
 @Suite("Prepared views")
 struct PreparedViewTests {
-    /// The nodes and lists of the script that a class with some members comes to.
+    /// The nodes and lists in the script of a class with some members.
     private func lines(_ members: String, using views: String, _ rest: String = "") throws -> [String] {
         try linesOfCard(members, "use(\(views)); for view in subviews { view.pin.top() }", rest)
     }
@@ -73,7 +73,7 @@ struct PreparedViewTests {
             "var a = UILabel()\ninit() {\na = label(\"A\")\n}\nrequired init?(coder: NSCoder) {\na = label(\"B\")\n}",
             ["A"]
         ),
-        // What only the app knows.
+        // Only the app knows these.
         ("lazy var a = label(\"A\")\ninit() {\nif Device.isLarge { a.text = \"B\" }\n}", ["B"]),
         (
             "let a = UILabel()\ninit() {\na.font = .systemFont(ofSize: 12)\nswitch app.mode {\ncase .wide: a.text = \"A\"\ndefault: break\n}\n}",

@@ -4,7 +4,7 @@ import LayoutTree
 import PlumbTestSupport
 import Testing
 
-/// What classes and methods of real apps do, and a layout is not to stumble over.
+/// Code of real apps that must not stop a layout.
 @Suite("Pasted code of real apps")
 struct RealAppTests {
     @Test(

@@ -14,7 +14,7 @@ public func allocate(_ length: Int32) -> UnsafeMutableRawPointer? {
     return UnsafeMutableRawPointer.allocate(byteCount: Int(length) + 1, alignment: 8)
 }
 
-/// Gives a block back.
+/// Frees a block.
 @c(plumb_free)
 public func release(_ block: UnsafeMutableRawPointer?) {
     unsafe block?.deallocate()
@@ -42,13 +42,13 @@ public func picture(
     return unsafe block(scriptPicture(source, options: options(width, height, scale, direction), index: Int(index)))
 }
 
-/// The text at an address; what is no UTF-8 in it becomes replacement characters.
+/// The text at an address; invalid UTF-8 becomes replacement characters.
 private func string(_ text: UnsafePointer<UInt8>?, _ length: Int32) -> String {
     guard let text = unsafe text, length > 0 else { return "" }
     return unsafe String(decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF8.self)
 }
 
-/// Options of plain numbers: what is not finite or negative is left to the script.
+/// Options from numbers; infinite, negative and NaN values leave the choice to the script.
 private func options(_ width: Double, _ height: Double, _ scale: Double, _ direction: Int32) -> ScriptOptions {
     let hasSize = width.isFinite && height.isFinite && width >= 0 && height >= 0
     return ScriptOptions(
@@ -58,7 +58,7 @@ private func options(_ width: Double, _ height: Double, _ scale: Double, _ direc
     )
 }
 
-/// A block with the length in its first four bytes, in the byte order of the machine, and the bytes behind them.
+/// A block of the length, in four bytes of the byte order of the machine, followed by the bytes.
 private func block(_ bytes: [UInt8]) -> UnsafeMutableRawPointer {
     let block = UnsafeMutableRawPointer.allocate(byteCount: bytes.count + 4, alignment: 8)
     unsafe block.storeBytes(of: UInt32(bytes.count), as: UInt32.self)

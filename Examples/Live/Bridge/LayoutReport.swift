@@ -3,13 +3,13 @@ import LayoutRendering
 import LayoutTree
 
 extension JSONWriter {
-    /// The member for a tree: its context, and its nodes with each parent before its children.
+    /// Writes a tree: its scale, its direction, and its nodes, each parent before its children.
     ///
-    /// What a node has by default is left out.
+    /// Defaults are omitted.
     mutating func layout(_ root: LayoutNode) {
         object("layout") { json in
             json.number(root.layoutContext.displayScale ?? 1, as: "scale")
-            json.string(root.layoutContext.layoutDirection == .rightToLeft ? "rtl" : "ltr", as: "direction")
+            json.string(root.layoutDirection == .rightToLeft ? "rtl" : "ltr", as: "direction")
             json.array("nodes") { json in
                 for node in root.snapshot().nodes { json.node(node) }
             }

@@ -4,7 +4,7 @@ import LayoutScript
 import LayoutTree
 import PastedCode
 
-/// Runs a script and says in JSON what came out of it; with traces, if the options want them.
+/// Runs a script and reports the results in JSON; with traces, if the options say so.
 ///
 /// `layouts` is the case whose tree is in it, counted from 0; -1 for all, -2 for none.
 package func scriptReport(_ source: String, options: ScriptOptions, layouts: Int) -> [UInt8] {
@@ -18,16 +18,26 @@ package func scriptReport(_ source: String, options: ScriptOptions, layouts: Int
         json.array("cases") { json in
             for index in results.indices { json.report(results[index], withLayout: layouts == -1 || layouts == index) }
         }
+        if results.allSatisfy({ $0.passed }) { return }
         let hasTypes = results.contains { $0.failures.contains { $0.kind == .pastedType } }
-        // Methods of an app come without nodes.
-        let isCode = hasTypes || results.allSatisfy { $0.root == nil && !$0.passed }
-        guard isCode, let conversion = convert(source) else { return }
-        json.string(conversion.script, as: "conversion")
+        // Methods of an app come without nodes, or somebody has written nodes for them.
+        let isCode = hasTypes || results.allSatisfy { $0.root == nil }
+        let bytes = source.bytes
+        guard isCode || bytes.indices.contains(where: { bytes.hold("func ".bytes, at: $0) }),
+            let conversion = convert(source), isCode || mends(conversion, results)
+        else { return }
+        json.string(conversion.script, as: isCode ? "conversion" : "rewriting")
         json.array("notes") { json in
             for note in conversion.notes { json.string(note) }
         }
     }
     return json.bytes
+}
+
+/// Whether a script has fewer mistakes than the one that it was made of.
+private func mends(_ conversion: Conversion, _ results: [CaseResult]) -> Bool {
+    func mistakes(_ results: [CaseResult]) -> Int { results.reduce(0) { $0 + $1.failures.count } }
+    return mistakes(ScriptRunner().run(conversion.script, file: "script")) < mistakes(results)
 }
 
 /// Runs a script and draws one of its cases; empty where there is no such case or it made no node.
@@ -58,7 +68,7 @@ extension JSONWriter {
         }
     }
 
-    /// A place of the script: offset and length, line and column, as the browser counts them.
+    /// Writes a range of the script: offset, length, line and column, in UTF-16 code units.
     mutating func range(_ range: SourceRange, as name: String = "range") {
         numbers([range.offset, range.length, range.line, range.column].map { Double($0) }, as: name)
     }

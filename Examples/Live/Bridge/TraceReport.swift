@@ -2,7 +2,7 @@ import LayoutRendering
 import LayoutScript
 
 extension JSONWriter {
-    /// What set the frame of a node.
+    /// Writes the statements that set the frame of a node.
     mutating func trace(_ trace: NodeTrace) {
         object { json in
             json.string(trace.name, as: "name")

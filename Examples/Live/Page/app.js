@@ -1,6 +1,6 @@
-// The page: one text, what the engine says about it, and everything that shows it.
+// The page: one text, the report of the engine, and the views of both.
 
-// Of a longer text it takes a moment until the page knows what placed each node.
+// The length in letters above which traces are requested after a pause.
 const longestTraced = 20_000;
 
 class App {
@@ -9,7 +9,7 @@ class App {
     this.options = { size: null, scale: null, direction: -1 };
     this.cases = [];
     this.caseIndex = 0;
-    this.good = null;           // the last case without mistakes, and what its nodes show
+    this.good = null;           // the last case without mistakes, and the contents of its nodes
     this.shown = null;          // the case that the picture shows
     this.chosen = null;
     this.hovered = null;
@@ -47,7 +47,7 @@ class App {
     if (why !== "dragged") this.rememberSoon();
   }
 
-  // Runs the text and shows what came out of it.
+  // Runs the text and shows the results.
   run(why = "") {
     const start = performance.now();
     this.editor.measure();
@@ -89,7 +89,7 @@ class App {
     this.writtenSizes = sizes;
   }
 
-  // Finds out what placed the nodes of a long script when nobody has typed for a moment.
+  // Requests the traces of a long script after a pause in typing.
   traceSoon() {
     clearTimeout(this.tracing);
     this.tracing = setTimeout(() => {
@@ -109,7 +109,7 @@ class App {
     byId("problem-list").innerHTML = "";
   }
 
-  // The case in which the caret stands.
+  // The case with the caret.
   caseAt(caret, why) {
     const { cases } = this.report;
     if (["dragged", "written", "resized", "chosen"].includes(why)) return Math.min(this.caseIndex, cases.length - 1);
@@ -176,29 +176,30 @@ class App {
     this.explain();
   }
 
-  // The script that a pasted class comes to; undefined where none was pasted.
+  // The script of pasted code, undefined if none was pasted.
   get conversion() { return this.report.conversion; }
 
-  // Puts the script in the place of the class.
+  // Replaces pasted code by its script.
   convert() {
-    const { conversion, notes } = this.report;
-    if (!conversion) return;
-    this.editor.replace(0, this.editor.text.length, conversion);
+    const { conversion, rewriting, notes = [] } = this.report;
+    const script = conversion ?? rewriting;
+    if (!script) return;
+    this.editor.replace(0, this.editor.text.length, script);
     this.editor.area.setSelectionRange(0, 0);
     this.editor.box.scrollTop = 0;
-    toast(["The class is a script now. Undo brings it back.", ...notes].join(" "));
+    toast(["The code is a script now. Undo brings it back.", ...notes].join(" "));
     byId("view").focus({ preventScroll: true });
   }
 
   get nodes() { return this.picture.nodes; }
 
-  // What placed a node, by the text as it is now, even where the picture is an older one.
+  // The trace of a node in the present text, even if the picture is older.
   trace(index) {
     const name = this.nodes[index]?.name;
     return name === undefined ? undefined : this.case?.traces?.find((trace) => trace.name === name);
   }
 
-  // MARK: What is said about nodes and lines
+  // MARK: Nodes and lines
 
   hover(index) {
     if (this.hovered === index) return;
@@ -232,7 +233,7 @@ class App {
     this.inspector.mark(this.chosen);
   }
 
-  // The nodes that a line declares or places.
+  // The nodes that a line declares or lays out.
   nodesOfLine(line) {
     if (!line || !this.case?.traces) return [];
     const start = this.editor.starts[line - 1];
@@ -386,8 +387,8 @@ class App {
     }
   }
 
-  // The case at hand as a Swift file.
-  swiftFile() { return new SwiftFile(this.caseText, this.options).text; }
+  // The case at hand as a Swift file; the script of pasted code, if there is one.
+  swiftFile() { return new SwiftFile(this.conversion ?? this.caseText, this.options).text; }
 
   // MARK: Setting up
 
@@ -512,7 +513,7 @@ class App {
     listenToTools();
   }
 
-  // Says what the page is, to somebody who has not been here.
+  // Introduces the page on a first visit.
   showIntro() {
     try { byId("intro").hidden = localStorage.getItem("plumb-intro") === "closed"; } catch { byId("intro").hidden = false; }
   }
@@ -528,7 +529,7 @@ class App {
     this.explain();
   }
 
-  // Shows what a number of the details does while it is being changed.
+  // Shows the effect of a number while it is being changed.
   changeNumber(input) {
     if (!input.dataset?.literal || input.value === "" || !Number.isFinite(Number(input.value))) return;
     const [offset, length] = input.dataset.literal.split(",").map(Number);

@@ -1,6 +1,6 @@
 // Edges of nodes that are dragged, and the numbers of the script behind them.
 
-// What is no length, though a length depends on it.
+// Arguments that are no lengths, though lengths depend on them.
 const weights = ["weight", "hugging", "compressionResistance"];
 
 class Edges {
@@ -9,11 +9,11 @@ class Edges {
     this.known = new Map();
   }
 
-  // The numbers of the script that may move an edge, those of later calls first: of the edge itself, of margins, of the length.
+  // The numbers of the script that may move an edge, later calls first: numbers of the edge, of margins, of the length.
   numbers(index, edge) {
     if (!byId("stale").hidden) return [];
     const node = this.app.nodes[index];
-    // What is turned or turned over does not go the way of the pointer.
+    // Rotated or flipped nodes would not follow the pointer.
     const [a, b, c, d] = this.app.nodes[node.parent]?.map ?? identity;
     if (node.transform || b !== 0 || c !== 0 || a <= 0 || d <= 0) return [];
     const uses = (this.app.trace(index)?.placements ?? []).flatMap((placement) => placement.uses).reverse()
@@ -27,7 +27,7 @@ class Edges {
     ];
   }
 
-  // The first of these that does move the edge, and how: it is tried out.
+  // The first number that moves the edge, and its effect, found by trying.
   numberBehind(index, edge) {
     const key = `${index} ${edge}`;
     if (!this.known.has(key)) this.known.set(key, this.find(index, edge));
@@ -47,7 +47,7 @@ class Edges {
     return null;
   }
 
-  // How far an edge goes when there is another number in the script.
+  // How far another number in the script moves an edge.
   way(index, edge, offset, length, value) {
     const { editor: { text }, engine, options, caseIndex, nodes } = this.app;
     const other = text.slice(0, offset) + round(value) + text.slice(offset + length);

@@ -1,4 +1,4 @@
-// A text area over colored lines. It keeps the colored lines of text that did not change.
+// A text area over colored lines. Colored lines of unchanged text are kept.
 
 class Editor {
   constructor(onChange) {
@@ -14,7 +14,7 @@ class Editor {
     this.end = 200;
     this.onChange = onChange;
     this.history = new TextHistory();
-    this.sketched = null;    // { offset, length, text }: what is tried in place of a part of the text
+    this.sketched = null;    // { offset, length, text }: a trial text in place of a part of the text
     this.area.addEventListener("input", (event) => {
       this.sketched = null;
       // A composition is one step, when it ends.
@@ -107,21 +107,20 @@ class Editor {
     this.replace(start, old.length - tail - start, text.slice(start, text.length - tail));
   }
 
-  // Shows the text with another one in place of a part, as while something is dragged. The text area, and with it what the
-  // browser can undo, stays what it is until the end.
+  // Shows the text with another one in place of a part, as during a drag. The text area and the history do not change until the end.
   sketch(offset, length, text) {
     this.sketched = { offset, length, text };
     this.onChange("dragged");
   }
 
-  // Shows the text again as it was before something was dragged.
+  // Shows the text as it was before the drag.
   dropSketch() {
     if (!this.sketched) return;
     this.sketched = null;
     this.onChange("dragged");
   }
 
-  // Writes what was sketched as one step that undo takes back, and returns it; null if that changes nothing.
+  // Writes the sketch as one step for undo, and returns it; null if it changes nothing.
   endSketch() {
     const { sketched, text } = this;
     if (!sketched) return null;
@@ -155,7 +154,7 @@ class Editor {
     const top = this.topOf(line);
     const { scrollTop, clientHeight } = this.box;
     if (top >= scrollTop + 20 && top <= scrollTop + clientHeight - 40) return;
-    // The next line comes into sight; what is further away comes to a third of the height.
+    // A line next to the visible ones just comes into sight; others move to a third of the height.
     const below = top - (scrollTop + clientHeight - 40);
     const isNext = below > 0 && below <= 2 * this.lineHeight;
     this.box.scrollTop = isNext ? scrollTop + below : top - clientHeight / 3;
@@ -202,7 +201,7 @@ class Editor {
     return line >= 1 && line <= this.starts.length ? line : 0;
   }
 
-  // Finds the beginnings of the lines; before anything else is asked about a new text.
+  // Finds the beginnings of the lines; must precede all other calls about a new text.
   measure() {
     this.starts = [0];
     const { text } = this;
@@ -227,8 +226,7 @@ class Editor {
     this.showLines();
   }
 
-  // Finds out which lines are seen, with some around them. It is asked when that changes, since the browser lays everything out
-  // to answer.
+  // Finds the visible lines, with some around them. Called when that changes, since the browser lays everything out to answer.
   scrolled() {
     const { letterSpacing, wordSpacing } = getComputedStyle(this.area);
     this.isSpaced = [letterSpacing, wordSpacing].some((value) => parseFloat(value) > 0);
@@ -256,7 +254,7 @@ class Editor {
     this.lines.show(wanted);
   }
 
-  // A line without marks as HTML. Most lines are those of before.
+  // A line without marks as HTML. Most lines have not changed.
   plainLine(text) {
     let html = this.known.get(text);
     if (html === undefined) {

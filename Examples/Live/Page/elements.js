@@ -1,5 +1,5 @@
-// Lists of elements as HTML. Those that did not change stay in the page, since laying out and painting thousands of new ones takes
-// the browser far longer than the engine takes to say what they show.
+// Lists of elements as HTML. Unchanged elements stay in the page: to lay out and paint thousands of new ones takes the browser far
+// longer than the engine takes for the whole layout.
 
 // Shows a list of elements in a parent that shows nothing else. Each text is the HTML of one element.
 class ElementList {
@@ -37,7 +37,7 @@ class ElementList {
   }
 }
 
-// Sets an attribute that is another one than before; the browser would take the same one for news.
+// Sets an attribute if its value differs; the browser would treat an equal value as a change.
 function setAttribute(element, name, value) {
   if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
 }

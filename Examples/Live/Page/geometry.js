@@ -1,8 +1,8 @@
-// Where the nodes of a report appear. The origin is the upper left corner of the root.
+// The places of nodes in the picture. The origin is the upper left corner of the root.
 
 const identity = [1, 0, 0, 1, 0, 0];
 
-// The map that applies `a` and then `b`.
+// The transform that applies `a` and then `b`.
 function concatenated(a, b) {
   return [
     a[0] * b[0] + a[1] * b[2], a[0] * b[1] + a[1] * b[3],
@@ -56,26 +56,33 @@ function round(value) {
   return String(Math.abs(value) < 1e12 ? Math.round(value * 1000) / 1000 : value);
 }
 
-// The lines that say how far a box is from its parent's edges.
+// The lines that say how far a box is from its parent's edges. `room` is how far each may be moved sideways, to both sides.
 function distancesToParent(box, parent) {
   const [midX, midY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const [roomX, roomY] = [roomAround(midX, box.left, box.right), roomAround(midY, box.top, box.bottom)];
   return [
-    { x1: parent.left, y1: midY, x2: box.left, y2: midY },
-    { x1: box.right, y1: midY, x2: parent.right, y2: midY },
-    { x1: midX, y1: parent.top, x2: midX, y2: box.top },
-    { x1: midX, y1: box.bottom, x2: midX, y2: parent.bottom },
-  ].map((line) => ({ ...line, value: line.x2 - line.x1 + line.y2 - line.y1 })).filter((line) => Math.abs(line.value) > 1e-6);
+    { x1: parent.left, y1: midY, x2: box.left, y2: midY, room: roomY },
+    { x1: box.right, y1: midY, x2: parent.right, y2: midY, room: roomY },
+    { x1: midX, y1: parent.top, x2: midX, y2: box.top, room: roomX },
+    { x1: midX, y1: box.bottom, x2: midX, y2: parent.bottom, room: roomX },
+  ].map(withValue).filter((line) => Math.abs(line.value) > 1e-6);
 }
 
 // The lines between two boxes: across the gap, and along the edges that both have in common.
 function distancesBetween(a, b) {
   const lines = [];
-  const middle = (from, to) => (from + to) / 2;
-  const y = middle(Math.max(a.top, b.top), Math.min(a.bottom, b.bottom));
-  const x = middle(Math.max(a.left, b.left), Math.min(a.right, b.right));
-  if (b.left >= a.right - 1e-6) lines.push({ x1: a.right, y1: y, x2: b.left, y2: y });
-  else if (a.left >= b.right - 1e-6) lines.push({ x1: b.right, y1: y, x2: a.left, y2: y });
-  if (b.top >= a.bottom - 1e-6) lines.push({ x1: x, y1: a.bottom, x2: x, y2: b.top });
-  else if (a.top >= b.bottom - 1e-6) lines.push({ x1: x, y1: b.bottom, x2: x, y2: a.top });
-  return lines.map((line) => ({ ...line, value: line.x2 - line.x1 + line.y2 - line.y1 }));
+  const [left, right] = [Math.max(a.left, b.left), Math.min(a.right, b.right)];
+  const [top, bottom] = [Math.max(a.top, b.top), Math.min(a.bottom, b.bottom)];
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const [roomX, roomY] = [roomAround(x, left, right), roomAround(y, top, bottom)];
+  if (b.left >= a.right - 1e-6) lines.push({ x1: a.right, y1: y, x2: b.left, y2: y, room: roomY });
+  else if (a.left >= b.right - 1e-6) lines.push({ x1: b.right, y1: y, x2: a.left, y2: y, room: roomY });
+  if (b.top >= a.bottom - 1e-6) lines.push({ x1: x, y1: a.bottom, x2: x, y2: b.top, room: roomX });
+  else if (a.top >= b.bottom - 1e-6) lines.push({ x1: x, y1: b.bottom, x2: x, y2: a.top, room: roomX });
+  return lines.map(withValue);
 }
+
+// How far something may move from the middle between two edges. Beside boxes that share no edge it stays.
+const roomAround = (middle, low, high) => (low < high ? [low - middle, high - middle] : [0, 0]);
+
+const withValue = (line) => ({ ...line, value: line.x2 - line.x1 + line.y2 - line.y1 });

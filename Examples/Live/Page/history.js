@@ -1,5 +1,4 @@
-// What undo takes back. The browser's own history of a text area is one of single lines: a text that is put in place of thousands of
-// them takes it minutes.
+// The steps of undo. The browser's own history of a text area has single lines: replacing thousands of them takes it minutes.
 
 class TextHistory {
   constructor() { this.reset(""); }
@@ -9,7 +8,7 @@ class TextHistory {
     Object.assign(this, { text, steps: [], next: 0, time: 0 });
   }
 
-  // Keeps how the text has become another one. What is typed without a pause is one step.
+  // Adds the step from the last text to another one. Typing without a pause is one step.
   note(text, isTyped = false) {
     const old = this.text;
     if (text === old) return;
@@ -30,14 +29,14 @@ class TextHistory {
     this.text = text;
   }
 
-  // Takes a step back, or again; returns the text and the part of it that has changed, or null if there is no such step.
+  // Undoes or redoes a step; returns the text and its changed part, or null if there is no such step.
   move(isBack) {
     const step = this.steps[isBack ? this.next - 1 : this.next];
     if (!step) return null;
     this.next += isBack ? -1 : 1;
     const [from, to] = isBack ? [step.added, step.removed] : [step.removed, step.added];
     this.text = this.text.slice(0, step.start) + to + this.text.slice(step.start + from.length);
-    // What is typed now is a step of its own.
+    // Further typing begins a new step.
     this.time = 0;
     return { text: this.text, start: step.start, end: step.start + to.length };
   }

@@ -1,4 +1,4 @@
-// The nodes as a list that a keyboard and a screen reader can walk, and what is known about the chosen one.
+// The nodes as a list for the keyboard and for screen readers, and the details of the chosen one.
 
 class Inspector {
   constructor(app) {
@@ -22,7 +22,7 @@ class Inspector {
     });
   }
 
-  // Lists the nodes, if they are not those of before.
+  // Lists the nodes, if they have changed.
   list(nodes) {
     const signature = nodes.map((node) => `${node.parent} ${node.name} ${node.isShown}`).join("\n");
     if (signature === this.signature) return;
@@ -30,7 +30,7 @@ class Inspector {
     this.tree.innerHTML = nodes.map((node) => {
       const name = escapeHTML(node.name || `#${node.index}`);
       const state = node.isShown ? "" : node.isFar ? "far away" : "hidden";
-      // What is not drawn yet has a name for screen readers by its label alone.
+      // Screen readers get the name of an item that is not drawn yet from its label.
       return `<div role="treeitem" aria-label="${name}${state && `, ${state}`}" aria-level="${node.depth + 1}" data-node="${node.index}" ` +
         `tabindex="-1" style="--depth:${Math.min(node.depth, 12)};--h:${hues[node.index % hues.length]}"${state && ' class="unseen"'}>` +
         `<i></i>${name}${state && ` <em>${state}</em>`}</div>`;
@@ -78,7 +78,7 @@ class Inspector {
     next?.focus();
   }
 
-  // Says what is known about a node; `trace` tells what placed it.
+  // Shows the frame of a node, and the statements of its `trace`.
   explain(node, trace, text) {
     if (!node) {
       this.say(`<p class="hint">Point at a node to see where its frame comes from. Click it to jump to its line; drag an edge to change the number behind it.</p>`);
@@ -101,7 +101,7 @@ class Inspector {
     this.say(html);
   }
 
-  // A screen reader says it to who walks the list, and not at every key in the script. What does not change is not said again.
+  // Screen readers say it to somebody who walks the list, and not at every key in the script. Unchanged text is not said again.
   say(html) {
     if (this.shown === html) return;
     this.shown = html;
@@ -109,7 +109,7 @@ class Inspector {
     this.details.innerHTML = html;
   }
 
-  // Says the frame anew while a number beside it is being changed.
+  // Updates the frame while a number beside it is being changed.
   update(node) {
     if (!node) return;
     const numbers = this.details.querySelectorAll("dd");

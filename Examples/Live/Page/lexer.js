@@ -9,7 +9,7 @@ const keywords = new Set([
 const pattern =
   /(\/\/.*$)|(\/\*.*?(?:\*\/|$))|("""(?:.*?"""|.*$)|#+".*?(?:"#+|$)|"(?:[^"\\]|\\.)*"?)|((?:\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?)%?)|(\.?[\p{L}_$][\p{L}\p{N}_]*)|(\s+)|([^])/gu;
 
-// The pieces of a line, `{ text, kind }`, and what goes on behind it: "comment", "string" or "". `open` is what it begins in.
+// The pieces of a line, `{ text, kind }`, and the state after it: "comment", "string" or "". `open` is the state before it.
 function lexLine(line, open = "") {
   const pieces = [];
   let rest = line;

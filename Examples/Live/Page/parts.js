@@ -1,4 +1,4 @@
-// What the page consists of beside the script and the picture.
+// The parts of the page beside the script and the picture.
 
 const byId = (id) => document.getElementById(id);
 const devices = [
@@ -7,10 +7,10 @@ const devices = [
   ["Others", [["Watch", 208, 248], ["Laptop", 1440, 900], ["Full HD", 1920, 1080], ["Widget", 170, 170]]],
 ];
 
-// Whether a problem keeps a line from being run. An expectation that is not met does not.
+// Whether a problem keeps a line from running. A failed expectation does not.
 const isMistake = ({ severity }) => ["mistake", "missing", "type"].includes(severity);
 
-// What the nodes of a script show.
+// The texts and images of the nodes of a script.
 const contentsOf = (script) => ({ texts: measuredTexts(script), images: namesOfImages(script) });
 
 // The beginning of the statement of a node, up to one of its attributes.
@@ -18,13 +18,13 @@ const nodeBeginning = String.raw`(?:^|;)[^\S\n]*node\s+(\S+)(?:(?!//)[^\n;"]|"(?
 
 const namesOfImages = (script) => new Set(nodesWith("image=", script).map(([, name]) => name));
 
-// The nodes with an attribute: their names, and what stands behind it in the line. Most scripts have none.
+// The nodes with an attribute: their names, and the rest of the line after it. Most scripts have none.
 function nodesWith(attribute, script) {
   if (!script.includes(attribute)) return [];
   return [...script.matchAll(new RegExp(String.raw`${nodeBeginning}${attribute.replace("(", "\\(")}(?=(.*))`, "gm"))];
 }
 
-// The texts that a script measures, by the names of their nodes. A number that cannot be read is that of `text("…")` alone.
+// The texts that a script measures, by the names of their nodes. Numbers that cannot be read are the defaults of `text("…")`.
 function measuredTexts(script) {
   const texts = new Map();
   let constants = null;
@@ -51,7 +51,7 @@ function constantsOf(script) {
   return constants;
 }
 
-// The arguments in front of a sign, or of the end of the line.
+// The arguments before a sign or the end of the line.
 function argumentsBefore(line, end = ")") {
   const list = [""];
   let depth = 0;
@@ -65,7 +65,7 @@ function argumentsBefore(line, end = ")") {
   return list.map((argument) => argument.trim());
 }
 
-// What a string or a number of a script stands for; undefined for anything else.
+// The value of a string or a number of a script; undefined for anything else.
 function literalValue(text) {
   const [, plain, signs, raw] = text.match(/^"((?:[^"\\]|\\.)*)"$|^(#+)"(.*?)"\2$/) ?? [];
   if (plain !== undefined) return unescaped(plain);
@@ -73,7 +73,7 @@ function literalValue(text) {
   return /^(?:\d[\d_]*(?:\.\d[\d_]*)?(?:e[-+]?\d+)?|0x[\da-f]+)$/i.test(text) ? Number(text.replaceAll("_", "")) : undefined;
 }
 
-// The characters that the escapes of a string stand for. Those of a raw one have its signs.
+// A string with its escapes replaced. Escapes of a raw string contain its signs.
 function unescaped(text, signs = "") {
   return text.replace(new RegExp(`\\\\${signs}(?:u\\{([\\da-f]{1,6})\\}|(.))`, "gi"), (all, number, letter) => {
     if (!number) return { n: "\n", t: "\t", r: "\r", 0: "\0" }[letter] ?? letter;
@@ -87,7 +87,7 @@ function toast(text) {
   element.textContent = text;
   element.classList.add("shown");
   clearTimeout(toast.timer);
-  // As long as it takes to read it.
+  // Long enough to read it.
   toast.timer = setTimeout(() => element.classList.remove("shown"), 1000 + 40 * text.length);
 }
 

@@ -1,6 +1,6 @@
-// Draws the nodes of a report, what is said about one of them, and the handles of the root.
+// Draws the nodes of a report, notes about one of them, and the handles of the root.
 
-// What a reader takes for one character may be several code points.
+// A character as readers see it may be several code points.
 const graphemes = Intl.Segmenter && new Intl.Segmenter();
 const charactersOf = (text) => (graphemes ? Array.from(graphemes.segment(text), ({ segment }) => segment) : [...text]);
 const countCharacters = (text) => charactersOf(text).length;
@@ -23,6 +23,8 @@ class Picture {
     this.zoom = 1;
     this.showsNames = true;
     this.hovered = null;
+    this.widths = new Map();
+    this.textBoxes = [];      // where the picture has text
     this.room = { width: this.stage.clientWidth, height: this.stage.clientHeight };
     this.svg.addEventListener("pointermove", (event) => this.pointerMoved(event));
     this.svg.addEventListener("pointerleave", () => this.hover(null));
@@ -35,6 +37,7 @@ class Picture {
   // Draws a layout. `texts` has the texts of nodes by their names, `images` the names of nodes with an image.
   draw(layout, { texts, images }, { keepZoom = false } = {}) {
     this.nodes = layout ? placeNodes(layout.nodes) : [];
+    this.isRightToLeft = layout?.direction === "rtl";
     [this.texts, this.images] = [texts, images];
     const size = this.nodes[0]?.size ?? { width: 0, height: 0 };
     this.size = { width: clampSize(size.width), height: clampSize(size.height) };
@@ -49,6 +52,7 @@ class Picture {
     if (this.title.textContent !== title) this.title.textContent = title;
     const shown = this.nodes.filter((node) => node.isShown || node.index === 0);
     this.shapes.show(shown.map((node) => this.shape(node)));
+    this.textBoxes = [];
     this.labels.show(shown.map((node) => this.label(node)).filter((label) => label));
     this.handles.show(this.nodes.length ? this.handlesOfRoot() : []);
   }
@@ -115,11 +119,14 @@ class Picture {
           ? `<text class="size${kind}" ${style} x="${x}" y="${y + (size + 3) / this.zoom}" font-size="${(size - 1) / this.zoom}" text-anchor="middle">${round(node.size.width)} × ${round(node.size.height)}</text>`
           : "";
         const name = `<text class="name${kind}" ${style} x="${x}" y="${y}" ${font} text-anchor="middle">${escapeHTML(node.name)}</text>`;
+        const half = needed / 2 / this.zoom;
+        this.textBoxes.push({ left: x - half, right: x + half, top: y - size / this.zoom, bottom: y + (isTall ? size + 6 : 4) / this.zoom });
         return grouped(second ? [name, second] : [name]);
       }
       const place = { left: left, top: top, right: left + needed / this.zoom, bottom: top + (size + 6) / this.zoom };
       const others = own.concat(this.laterSiblings(node));
       if (others.some((other) => overlaps(other.box, place))) continue;
+      this.textBoxes.push(place);
       return `<text class="name" ${style} x="${left + 5 / this.zoom}" y="${top + (size + 2) / this.zoom}" ${font}>${escapeHTML(node.name)}</text>`;
     }
     return "";
@@ -130,7 +137,7 @@ class Picture {
       .map((index) => this.nodes[index]).filter((other) => other.isShown);
   }
 
-  // Whether a node in front hides the middle of this one.
+  // Whether a node in front hides the middle of a node.
   isCovered(node) {
     const x = (node.box.left + node.box.right) / 2;
     const y = (node.box.top + node.box.bottom) / 2;
@@ -139,7 +146,7 @@ class Picture {
   }
 
   // A text in lines of its advance and height, broken as the engine breaks it, and cut off where the node ends. Titles of buttons
-  // are centered.
+  // are centered; other lines begin where reading begins.
   textLines(node, { text, maximumLines, ...measure }) {
     const { left, top, right, bottom } = node.box;
     const scale = Math.hypot(node.map[0], node.map[1]);
@@ -151,16 +158,43 @@ class Picture {
     const shown = lines.slice(0, fitting);
     if (lines.length > fitting) shown[fitting - 1] += "…";
     const isButton = nameWords(node.name).at(-1) === "button";
-    const [x, anchor] = isButton ? [(left + right) / 2, ` text-anchor="middle"`] : [left, ""];
     const start = isButton ? (top + bottom - shown.length * lineHeight) / 2 : top;
-    const size = Math.min(lineHeight * 0.72, advance * 1.9);
-    return grouped(shown.map((whole, index) => {
-      const line = cutOff(whole, room);
-      const count = countCharacters(line);
+    const drawn = shown.map((line) => cutOff(line, room));
+    const widths = drawn.map((line) => Math.min(countCharacters(line) * advance, limit));
+    // Letters that are wider than the measure says are drawn smaller, and if that does not suffice, narrower.
+    const natural = Math.min(lineHeight * 0.72, advance * 1.9);
+    const size = Math.max(0.8 * natural, Math.min(natural, ...drawn.map((line, index) => widths[index] / this.naturalWidth(line))));
+    // The side that text-anchor calls its end: the right one, unless the line itself is read from the right.
+    const anchor = (line) => (isButton ? "middle" : this.isRightToLeft !== isReadFromRight(line) ? "end" : "");
+    const x = isButton ? (left + right) / 2 : this.isRightToLeft ? right : left;
+    const lineElements = drawn.map((line, index) => {
       const y = start + index * lineHeight + lineHeight * 0.72;
-      const fit = count > 1 ? ` textLength="${Math.min(count * advance, limit)}" lengthAdjust="spacing"` : "";
-      return `<text class="content" x="${x}" y="${y}" font-size="${size}"${anchor}${fit}>${escapeHTML(line)}</text>`;
-    }));
+      const width = widths[index];
+      const isTooWide = this.naturalWidth(line) * size > width + 1e-6;
+      const fit = widths[index] > advance || isTooWide ? ` textLength="${width}" lengthAdjust="${isTooWide ? "spacingAndGlyphs" : "spacing"}"` : "";
+      const direction = isReadFromRight(line) ? ` direction="rtl"` : "";
+      const side = anchor(line) && ` text-anchor="${anchor(line)}"`;
+      return `<text class="content" x="${x}" y="${y}" font-size="${size}"${side}${direction}${fit}>${escapeHTML(line)}</text>`;
+    });
+    const widest = Math.max(...widths);
+    const from = isButton ? x - widest / 2 : this.isRightToLeft ? right - widest : left;
+    this.textBoxes.push({ left: from, top: start, right: from + widest, bottom: start + shown.length * lineHeight });
+    return grouped(lineElements);
+  }
+
+  // The width of a line in the font of the page, for a font size of 1.
+  naturalWidth(line) {
+    let width = this.widths.get(line);
+    if (width === undefined) {
+      if (this.widths.size > 5000) this.widths.clear();
+      if (!this.canvas) {
+        this.canvas = document.createElement("canvas").getContext("2d");
+        this.canvas.font = `100px ${getComputedStyle(this.svg).fontFamily}`;
+      }
+      width = this.canvas.measureText(line).width / 100;
+      this.widths.set(line, width);
+    }
+    return width;
   }
 
   handlesOfRoot() {
@@ -178,8 +212,8 @@ class Picture {
     ];
   }
 
-  // Lines, numbers and outlines about a node, and outlines of those that a line of the script is about.
-  // `edges` are those of the node that can be dragged.
+  // Lines, numbers and outlines about a node, and outlines of the nodes of a line of the script.
+  // `edges` are the edges of the node that can be dragged.
   explain(index, trace, linked = [], edges = []) {
     let html = linked.filter((other) => other !== index).map((other) => this.outline(other, "linked")).join("");
     const node = this.nodes[index];
@@ -206,12 +240,13 @@ class Picture {
         const others = distancesToParent(node.box, parent.box).filter((line) => !taken.has(sideOf(node.box, line)));
         lines.push(...others.map((line) => ({ ...line, kind: "to-parent" })));
       }
-      html += lines.map((line) => this.distance(line)).join("") + edges.map((edge) => this.grip(node.box, edge)).join("");
+      const texts = [...this.textBoxes];
+      html += lines.map((line) => this.distance(line, texts)).join("") + edges.map((edge) => this.grip(node.box, edge)).join("");
     }
     this.overlay.innerHTML = html;
   }
 
-  // What a finger takes an edge by.
+  // The grip by which a finger drags an edge.
   grip({ left, top, right, bottom }, edge) {
     const unit = 1 / this.zoom;
     const x = edge === "left" ? left : edge === "right" ? right : (left + right) / 2;
@@ -239,16 +274,35 @@ class Picture {
     return `<polygon class="${kind}" points="${node.corners.map((point) => `${point.x},${point.y}`).join(" ")}"/>`;
   }
 
-  distance({ x1, y1, x2, y2, value, kind }) {
+  // A line with its length in a box, at the place where they cover the least text. `texts` has the boxes of all text, and gets its own.
+  distance({ x1, y1, x2, y2, value, kind, room }, texts) {
     const unit = 1 / this.zoom;
     const text = round(value);
-    const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
     const [w, h] = [(text.length * 6.2 + 8) * unit, 15 * unit];
     const isHorizontal = Math.abs(y1 - y2) < 1e-9;
+    const [length, size] = isHorizontal ? [x2 - x1, w] : [y2 - y1, h];
+    // In a small gap the number is beside its line, where it hides no edge.
+    const isTight = Math.abs(length) < size + 14 * unit;
+    const beside = isHorizontal ? 14 * unit : w / 2 + 8 * unit;
+    let best = null;
+    for (const shift of shiftsWithin(room)) {
+      for (const [along, across] of isTight ? [[0.5, -beside], [0.5, beside]] : [[0.5, 0], [0.25, 0], [0.75, 0]]) {
+        const sign = isHorizontal ? across : -across;
+        const [px, py] = isHorizontal ? [x1 + length * along, y1 + shift + sign] : [x1 + shift + sign, y1 + length * along];
+        const box = { left: px - w / 2, right: px + w / 2, top: py - h / 2, bottom: py + h / 2 };
+        const line = isHorizontal
+          ? { left: Math.min(x1, x2), right: Math.max(x1, x2), top: y1 + shift - unit, bottom: y1 + shift + unit }
+          : { left: x1 + shift - unit, right: x1 + shift + unit, top: Math.min(y1, y2), bottom: Math.max(y1, y2) };
+        const covered = texts.reduce((sum, other) => sum + 2 * overlaps(other, box) + overlaps(other, line), 0);
+        if (!best || covered < best.covered) best = { covered, shift, px, py, box };
+      }
+      if (best.covered === 0) break;
+    }
+    const { shift, px, py, box } = best;
+    texts.push(box);
+    if (isHorizontal) y1 = y2 = y1 + shift;
+    else x1 = x2 = x1 + shift;
     const [dx, dy] = isHorizontal ? [0, 3 * unit] : [3 * unit, 0];
-    // In a gap that is too small the number stands beside its line, where it hides no edge.
-    const isTight = Math.abs(isHorizontal ? x2 - x1 : y2 - y1) < (isHorizontal ? w : h) + 14 * unit;
-    const [px, py] = isTight ? (isHorizontal ? [x, y - 14 * unit] : [x + w / 2 + 8 * unit, y]) : [x, y];
     return `<g class="distance ${kind}" data-value="${text}">` +
       `<path d="M${x1} ${y1}L${x2} ${y2}M${x1 - dx} ${y1 - dy}L${x1 + dx} ${y1 + dy}M${x2 - dx} ${y2 - dy}L${x2 + dx} ${y2 + dy}"/>` +
       `<rect x="${px - w / 2}" y="${py - h / 2}" width="${w}" height="${h}" rx="${3 * unit}"/>` +
@@ -280,8 +334,8 @@ class Picture {
     this.hover(edge ? edge.index : this.nodeAt(event));
   }
 
-  // The edge below the pointer that can be dragged: of the chosen node first, then of what lies below. A finger that scrolls the page
-  // moves no other node.
+  // The edge below the pointer that can be dragged: an edge of the chosen node, or else of the node below. A finger moves the chosen
+  // node only, since it also scrolls the page.
   edgeAt(event) {
     const isTouch = event.pointerType === "touch";
     const reach = (isTouch ? 14 : 5) / this.zoom;
@@ -413,6 +467,14 @@ function cutOff(line, room) {
   if (characters.length * 0.85 <= room) return line;
   return `${characters.slice(0, Math.max(0, Math.floor(room) - 1)).join("").trimEnd()}…`;
 }
+
+// How far a line may be moved, from where it is to both sides, so that it still ends at the same two edges.
+function shiftsWithin([least, most]) {
+  return [0, 0.5, 0.9].flatMap((part) => (part ? [least * part, most * part] : [0]));
+}
+
+// Whether the first letter of a line is one of a script that is read from the right, as Arabic and Hebrew.
+const isReadFromRight = (line) => /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(line);
 
 // Elements as one.
 const grouped = (elements) => (elements.length === 1 ? elements[0] : elements.length ? `<g>${elements.join("")}</g>` : "");

@@ -8,6 +8,7 @@ class Problems {
       const button = event.target.closest("button");
       if (button?.id === "set-all") this.setAll();
       else if (button?.id === "leave-out") this.leaveOut();
+      else if (button?.id === "convert-methods") this.app.convert();
       else if (button?.dataset.fix) this.fix(Number(button.dataset.problem), Number(button.dataset.fix));
       else if (button) this.goTo(Number(button.dataset.problem) + 1);
     });
@@ -22,7 +23,7 @@ class Problems {
 
   // All of the script, in the order of the text.
   get all() {
-    // Of a class that was pasted there is an offer, and nothing is mistaken.
+    // Pasted code is no mistake; the page offers to convert it.
     if (this.app.conversion) return [];
     const all = this.app.cases.flatMap((one, index) => one.problems.map((problem) => ({ ...problem, caseIndex: index })));
     return all.sort((a, b) => a.range[0] - b.range[0]);
@@ -45,6 +46,7 @@ class Problems {
     const missing = problems.filter((problem) => problem.severity === "missing").length;
     const needless = this.needless.length;
     const buttons = [
+      this.app.report.rewriting ? `<button class="fix" id="convert-methods">Read the methods as code of an app</button>` : "",
       missing > 1 ? `<button class="fix" id="set-all">Set all ${missing} names first</button>` : "",
       needless > 1 ? `<button class="fix" id="leave-out">Leave all ${needless} out</button>` : "",
     ].join("");
@@ -109,7 +111,7 @@ class Problems {
     const ranges = this.needless.map(({ range }) => range).sort((a, b) => a[0] - b[0] || b[1] - a[1]);
     let [text, end] = ["", 0];
     for (const [start, length] of ranges) {
-      // What is within another one is gone with it.
+      // A range within another one is gone with it.
       if (start < end) continue;
       text += editor.text.slice(end, start);
       end = start + length;
@@ -117,7 +119,7 @@ class Problems {
     editor.rewrite(text + editor.text.slice(end));
   }
 
-  // Sets all names that nothing defines, and those that come to light by that.
+  // Defines all missing names, and names that are missed afterwards.
   setAll() {
     const { editor, engine, options } = this.app;
     let { text } = editor;

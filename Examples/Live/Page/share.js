@@ -1,12 +1,12 @@
 // The text in the address, and the layout in other forms.
 
-// A text as it stands in an address: compressed, in the letters of base64 that addresses allow.
+// A text for an address: compressed, in the letters of base64 that addresses allow.
 async function packed(text) {
   const bytes = await streamed(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
   return toBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
-// No more text than this is taken from an address, however small it was packed.
+// The longest text that is read from an address, unpacked.
 const longestText = 2_000_000;
 
 async function unpacked(letters) {
@@ -23,7 +23,7 @@ async function unpacked(letters) {
   return new TextDecoder().decode(await new Blob(parts).arrayBuffer());
 }
 
-// What stands behind `#`: the text and, where they are not as written, the options.
+// The part of the address after `#`: the text, and the options that differ from the script.
 async function address(text, { size, scale, direction }) {
   const parts = [`script=${await packed(text)}`];
   if (size) parts.push(`size=${size.width}x${size.height}`);

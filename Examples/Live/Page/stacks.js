@@ -1,5 +1,5 @@
-// Calls that lay out several nodes, as Swift wants them: scripts take arguments in any order, the options of a stack one by one, and
-// nodes and numbers in place of items.
+// Calls that lay out several nodes, as Swift requires them: scripts take arguments in any order, the options of a stack one by one,
+// and nodes and numbers in place of items.
 
 const stackLabels = "from startOffset to endOffset gap absolute cross hidden rounding options _";
 const roomLabels = "within padding absolute hidden rounding fit";
@@ -33,7 +33,7 @@ function withPresentNames(text) {
     .replace(/\b(leftover|line|lastLine): \.spread\b/g, "$1: .spaceBetween");
 }
 
-// Where the parenthesis is closed that was opened before an index.
+// The index of the parenthesis that closes the one before an index.
 function endOfCall(text, start) {
   let [depth, quoted] = [1, false];
   for (let index = start; index < text.length; index++) {

@@ -1,4 +1,4 @@
-// A case of a script as a Swift file. Chains and stacks are Swift as they stand; nodes and settings become declarations.
+// A case of a script as a Swift file. Chains and stacks are Swift already; nodes and settings become declarations.
 
 const swiftWords = new Set([
   "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "fallthrough",
@@ -23,26 +23,10 @@ const extended = new Map([
   ...["CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "CGFloat"].map((type) => [type, otherNames.get(type)]),
   ["Double", "Double"],
 ]);
-// Lines that set these, or parts of the first ones, are left out, as in CaseRun+Looks.swift.
-const looks = new RegExp("(?:^|\\.)(?:" +
-  "(?:layer|contentInset|contentSize|contentOffset|contentEdgeInsets|imageEdgeInsets|titleEdgeInsets|scrollIndicatorInsets" +
-  "|textContainer|textContainerInset)\\b[\\w.?!]*" +
-  "|accessibilityFrame|accessibilityIdentifier|accessibilityLabel|adjustsFontForContentSizeCategory|adjustsFontSizeToFitWidth" +
-  "|attributedText|autoresizingMask|backgroundColor|backgroundView|borderColor|borderWidth|clipsToBounds|colors" +
-  "|contentHorizontalAlignment|contentInsetAdjustmentBehavior|contentMode|contentVerticalAlignment|cornerRadius|dataSource" +
-  "|decelerationRate|delegate|endPoint|fillColor|fillRule|font|image|isEnabled|isOn|isOpaque|isScrollEnabled|isSecureTextEntry" +
-  "|isSelected|isUserInteractionEnabled|itemSize|lineBreakMode|lineWidth|locations|mask|masksToBounds|minimumInteritemSpacing" +
-  "|minimumLineSpacing|minimumScaleFactor|numberOfLines|path|placeholder|preferredMaxLayoutWidth|sectionInset|shadowColor" +
-  "|shadowOffset|shadowOpacity|shadowPath|shadowRadius|startPoint|strokeColor|tag|text|textAlignment|textColor|tintColor|title" +
-  "|translatesAutoresizingMaskIntoConstraints|usesEvenOddFillRule)\\s*=[^=]");
-// What apps call that frames do not depend on.
-const withoutEffect = /^(?:[\w.]+\.)?(?:print|debugPrint|NSLog|assert|CATransaction|addTarget|addGestureRecognizer|bringSubviewToFront|sendSubviewToBack|invalidateIntrinsicContentSize|setNeedsDisplay|setNeedsUpdateConstraints|setTitle|setTitleColor|setImage|setContentOffset|insertSublayer|removeFromSuperlayer|reloadData)\b[.(]/;
-// Constants that views draw.
-const drawing = /^\w+\s*(?::\s*\w+\s*)?=\s*(?:UIBezierPath|CGMutablePath|UIImage|NSMutableParagraphStyle|CABasicAnimation)\(/;
 const modifiers = /^(\s*)(?:(?:@\w+(?:\([^)]*\))?|override|private|fileprivate|internal|public|open|final|static|lazy|weak|mutating|nonisolated)\s+)*(?=(?:func|let|var)\b)/;
 
 class SwiftFile {
-  // `text` is that of one case.
+  // `text` has one case.
   constructor(text, { size = null, scale = null, direction = -1 } = {}) {
     text = withoutTypes(firstBranches(text));
     this.source = text;
@@ -53,15 +37,14 @@ class SwiftFile {
     this.methods = new Set([...text.matchAll(/\bfunc\s+([\p{L}_]\w*)/gu)].map((match) => match[1]));
     this.numbers = new Set();
     this.constants = new Set();
-    this.drawings = new Set();
     // How far the lines are indented that declare them: within braces, a name is another one up to the closing brace.
     this.levels = new Map();
     // Names of whole numbers. They are of type Double, too, so that they can be multiplied with all others.
     this.wholes = new Set();
-    // Constants that stand for cases of an app's enumeration, such as `.wide`, which become texts; and the `switch` over one.
+    // Constants for cases of an app's enumeration, such as `.wide`, which become texts; and `switch` statements over them.
     this.choices = new Set();
     this.switches = [];
-    // Variables and parameters that may be nil, and constants that stand for the constraints of a line.
+    // Variables and parameters that may be nil, and constants for the constraints of a line.
     const optional = /([\p{L}_]\w*)\s*:\s*[\w.]+\?|\b(?:let|var)\s+(\w+)\s*=[^\n]*\.(?:first|last)\s*$/gmu;
     this.optionals = new Set([...text.matchAll(optional)].map((match) => match[1] ?? match[2]));
     this.constraints = new Set([...text.matchAll(/\blet\s+(\w+)\s*=[^\n]*\.constrain(?:Self)?\((?![^\n]*\.(?:constraints|first|last)\b)/g)].map((match) => match[1]));
@@ -74,13 +57,13 @@ class SwiftFile {
     for (const [name, times] of counted([...text.matchAll(/^\s*(?:let|var)\s+([\w.]+)/gm)].map((match) => match[1]))) {
       if (times > 1) this.assigned.add(name);
     }
-    // What a method may change.
+    // Variables that a method may change.
     for (const [, name] of text.matchAll(/(?<!&)&([\p{L}_]\w*)/gu)) this.assigned.add(name);
     this.usesConstraints = /\.constrain(Self)?\(/.test(text);
     this.usesOperators = /-->|<--|<>|\|--\||horizontalOffset|verticalOffset/.test(text);
     this.title = (text.match(/^\s*case\s+"([^"]*)"/m) ?? text.match(/^\/\/ (.*)/))?.[1] ?? "a script";
     for (const line of statements(text)) this.add(line.replace(modifiers, "$1"));
-    // Methods that no other line calls run where they stand.
+    // Methods that nothing calls run after their declarations.
     for (const [, name] of text.matchAll(/\bfunc\s+([\p{L}_]\w*)\s*\(\s*\)/gu)) {
       const isCalled = new RegExp(`(?<!func\\s+)(?<![.\\w])(?:self\\??\\.)?${name}\\s*\\(`, "u").test(text);
       if (!isCalled) this.lines.push(`${name}()`);
@@ -138,14 +121,9 @@ class SwiftFile {
     if (/\bstacks(?:\([^)]*\))?\s*\{$/.test(statement)) this.blockOfStacks = indent;
     if (statement === "}" && indent === this.blockOfStacks) this.blockOfStacks = null;
     if (statement === "solve") return void this.lines.push(`${this.name(this.root)}.layoutIfNeeded()`);
-    // A node may be called like them.
-    const setter = statement.match(looks);
     if (/^(?:@\w+\s+)?import\s/.test(statement)) return;
     const isConstant = isStatement && (word === "let" || word === "var");
-    if (statement.startsWith("super.") || (setter && !isConstant && (setter.index > 0 || !this.isKnown(word)))) return;
-    if (withoutEffect.test(statement)) return;
-    if (isConstant && drawing.test(rest)) return void this.drawings.add(rest.match(/^\w+/)[0]);
-    if (this.drawings.has(word)) return;
+    if (statement.startsWith("super.")) return;
     if (isStatement && word === "func") {
       for (const [, parameter, type] of rest.matchAll(/([\p{L}_]\w*)\s*:\s*(\w*)/gu)) {
         this.constants.add(parameter);
@@ -153,7 +131,7 @@ class SwiftFile {
       }
       return void this.lines.push(this.swift(line.replace(/\b(UI|NS)\w+/g, "LayoutNode").replace(/:\s*Int\b/g, ": Double")));
     }
-    // What a loop or a closure calls its elements is no view of the script, even where it is called `view`.
+    // The element of a loop or a closure is no view of the script, even if it is named `view`.
     for (const [, names] of line.matchAll(/(?:\bfor\s+|\{\s*)\(?((?:\w+\s*,\s*)?\w+)\)?\s+in\b/g)) {
       for (const name of splitList(names)) this.constants.add(name);
     }
@@ -175,7 +153,7 @@ class SwiftFile {
     this.numbers.add(name);
   }
 
-  // The head of a loop that counts, whose number is a Double.
+  // The head of a loop over numbers, which become Doubles.
   loop(line) {
     const [, start, index, name, list, end] = line.match(/^(\s*for\s+)(?:\(\s*(\w+)\s*,\s*\w+\s*\)|(\w+))\s+in\s+([^]*?)(\s*(?:\{|where\b)[^]*|\s*)$/u) ?? [];
     const range = name && list.match(/^([^]*?)(\.\.[.<])([^]*)$/);
@@ -361,7 +339,7 @@ class SwiftFile {
 
   name(name) { return swiftWords.has(name) ? `\`${name}\`` : name; }
 
-  // A part of the script as Swift: bare members get their node, older names become those of Plumb.
+  // A part of the script as Swift: bare members get their node, and older names become names of Plumb.
   swift(text) {
     const change = text.match(/^(\s*)(\w+)\.((?:constant|priority|isActive|name)\s*=[^=][^]*|(?:de)?activate\(\))$/);
     if (change && this.constraints.has(change[2])) {
@@ -423,7 +401,7 @@ class SwiftFile {
         .replace(/(?<![.\w])scale\(([^,()]+),/g, "Transform(scaleX: $1, y:")
         .replace(/(?<![.\w])translate\(([^,()]+),/g, "Transform(translationX: $1, y:")
         .replace(/^(\s*[\p{L}_]\w*\??)\.sizeToFit\(\)/u, "$1.pin.sizeToFit()")
-        // All numbers are of one type, so that counts can be computed with.
+        // Counts are Doubles, as all other numbers.
         .replace(/\.count\b(?!\s*(?:[:(]|\{\s*\$))/g, () => ((this.usesCounts = true), ".number"))
         .replace(/(?<=[\w\])])\[([^\[\]]*\.number\b[^\[\]]*)\]/g, "[Int($1)]")
         .replace(/([\w.]+\.number)\s*\/\s*([\w.]+)/g, "($1 / $2).rounded(.towardZero)")
@@ -445,7 +423,7 @@ class SwiftFile {
     return dotted;
   }
 
-  // The constant that `.margin` stands for where a number is meant, or `20.ui` is a multiple of.
+  // The constant behind `.margin` as a number, or behind `20.ui`.
   numberConstant(piece) {
     const names = piece.startsWith(".") ? [`CGFloat_${piece.slice(1)}`, `Double_${piece.slice(1)}`] : [];
     return names.find((name) => this.constants.has(name));
@@ -478,7 +456,7 @@ function counted(words) {
   return counts;
 }
 
-// The text without conditions of the compiler, such as `#if DEBUG`: of the branches, the first one counts.
+// The text with the first branch of each `#if`.
 function firstBranches(text) {
   const lines = [];
   let [skips, depth] = [false, 0];
@@ -492,7 +470,7 @@ function firstBranches(text) {
   return lines.join("\n");
 }
 
-// The text without what scripts pass over: initializers, types, and closing braces of types that were pasted in part.
+// The text without initializers, types, and closing braces of types whose heads were not pasted; scripts skip them.
 function withoutTypes(text) {
   const lines = [];
   const passed = /^\s*(?:(?:@\w+|override|required|convenience|private|fileprivate|internal|public|open|final)\s+)*(?:(?:de)?init\b|(?:class|struct|enum|extension|protocol|actor)\s+\w)/;
@@ -533,7 +511,7 @@ function statements(text) {
   return result;
 }
 
-// Words with spaces between them; what stands in parentheses or quotes is kept together.
+// Words between spaces; text in parentheses or quotes is one word.
 function splitWords(text) { return splitBy(text, (sign) => /\s/.test(sign)); }
 
 function splitList(text) { return splitBy(text, (sign) => sign === ","); }

@@ -144,7 +144,7 @@ def close_to(found, expected, within=0.01):
     assert all(abs(a - b) <= within for a, b in zip(found, expected)), f"{found} is not {expected}"
 
 
-# MARK: What somebody does
+# MARK: Using the page
 
 
 def test_first_visit_shows_a_picture(page):
@@ -823,7 +823,7 @@ def test_cases(page):
     page.wait("plumb.app.caseIndex === 0")
 
 
-# MARK: What the engine does in the browser
+# MARK: The engine in the browser
 
 
 def test_conformance_scripts_give_the_same_frames(page):
@@ -979,6 +979,35 @@ override func layoutSubviews() {
 }
 layoutSubviews()
 """, """
+node root 0 0 390 844
+node a in root 0 0 10 10
+node b in root 0 0 10 10
+    override init(
+        frame: CGRect
+    ) {
+        super.init(frame: frame)
+        if true { addSubview(b) }
+    }
+    required init?(coder: NSCoder) { fatalError("}") }
+    private var inset: CGFloat { a.frame.width / 10 }
+    var both: [UIView] {
+        if inset > 5 { return [] }
+        return [a, b]
+    }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        addSubviews(b, a)
+        self.addSubview(b)
+        for view in both { view.pin.left(inset).top(3) }
+        fx.hstack(Fix(20), Flex([b], min: 30), Fill(), Fix(a, 40))
+        a.fx.vstack(Fill(weight: 2), Fill())
+    }
+}
+private extension Page { }
+extension Page: Delegate {
+    var x: Int { 3 }
+}
+""", """
 node root 0 0 400 300
 node a in root 0 0 10 10
 node b in root 0 0 10 10
@@ -1094,6 +1123,59 @@ a.pin.all(UIEdgeInsets(horizontal: 2, vertical: 3))
 root.flow(a, b, c, gap: 8)
 root.hstack(gap: 4) { .fix(a, 40); .flex(b) }
 root.distribute(.vertical, cross: .end) { a; .flexible(2) }
+""", """
+node root 0 0 300 200
+node contentView in root 0 0 300 200
+node a in contentView 0 0 40 20
+node b in contentView 0 0 40 20
+node c in root 0 0 10 10
+let Style.Line.borderWidth = 2
+let keyboardHeight = nil
+let onChange = nil
+let rows = [(title: "A", part: 1), (title: "B", part: 2)]
+func layoutSubviews() {
+    guard superview != nil else { return }
+    let gap: CGFloat = a.isHidden ? 5 : 7
+    let path = UIBezierPath(rect: a.bounds)
+    path.close()
+    print("layout")
+    let views = [a, b]
+    if views.count > 1 { views[views.count - 1].pin.left(CGFloat(rows[0].part / rows[1].part) * 30) }
+    self.contentView.pin.all(Style.Line.borderWidth)
+    a.pin.top(gap).bottom(keyboardHeight ?? pin.safeArea.bottom)
+    c.pin.left(views.last?.frame.maxX ?? 0)
+    if gap > 1 { let gap = 3; c.pin.top(gap) }
+    onChange?(gap)
+}
+layoutSubviews()
+root.stacks {
+    hstack(rounding: .unrounded, .fill(contentView), .fill(c, weight: 2))
+}
+let bounded = a.constrainSelf().width(constant: 30)
+bounded.constant = 20
+let width =
+    root.frame.width
+c.pin.height(width /
+    30)
+solve
+""", """@_exported import Then
+node root 0 0 390 844
+node box in root 0 0 0 0
+node a in root 0 0 0 0
+let list = [a, box, root]
+override func layoutSubviews() {
+    self.style()
+    self.place(pad: 8)
+    let share = (100 / list.count)%
+    a.pin.top().left().width(share).height(20)
+}
+private func style() {
+    box.numberOfLines = 0
+    box.adjustsFontSizeToFitWidth = true
+}
+private func place(pad: CGFloat) {
+    box.pin.all(pad)
+}
 """]
 
 
@@ -1106,9 +1188,10 @@ def test_swift_file_compiles(page):
     names, expected = [], []
     for title, text in [(script.stem, script.read_text(encoding="utf-8")) for script in SCRIPTS] + [("pasted code", text) for text in PASTED]:
         page.load(text)
-        # Most of it is no script as it is; its reader makes one.
-        if page.find("#offer").is_displayed():
-            page.find("#convert").click()
+        # Code of an app is converted first, as somebody does who pastes it.
+        for button in page.all("#convert, #convert-methods"):
+            if button.is_displayed():
+                button.click()
         equal(page.value("plumb.app.problems.all.filter((p) => p.severity !== 'warning').length"), 0, f"the mistakes of {title}")
         name = f"makeLayout{len(names)}"
         (folder / f"{name}.swift").write_text(page.value("plumb.app.swiftFile()").replace("makeLayout()", f"{name}()"))

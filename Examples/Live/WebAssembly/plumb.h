@@ -25,7 +25,7 @@ void plumb_free(void *block);
 //     traces          1 for a report that says what placed each node, which takes as long again; 0 for one that does not
 //     index           the case that is drawn, counted from 0
 
-// What came out of a script, as JSON. `Examples/Live/README.md` lists the keys.
+// The results of a script, as JSON. `Examples/Live/README.md` lists the keys.
 void *plumb_report(const uint8_t *text, int32_t length, double width, double height, double scale, int32_t direction,
                    int32_t layouts, int32_t traces);
 

@@ -1,5 +1,5 @@
-// What the Embedded Swift runtime expects from its surroundings and bare WebAssembly does not have: memory, a few functions
-// on numbers and memory, and reading decimals. There is no host behind any of it.
+// The parts that the Embedded Swift runtime expects and bare WebAssembly lacks: memory, a few functions on numbers and memory,
+// and reading decimals. There is no host behind any of it.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -228,7 +228,7 @@ static double nearest(const unsigned char *digits, int count, int exponent) {
         mantissa = mantissa << 1 | (uint64_t)one;
         shift_left(&value, 1);
     }
-    // What is left decides: above the half goes up, the half itself to the even one.
+    // The remainder decides: more than half rounds up, exactly half rounds to even.
     if (!is_less(&value, &divisor)) {
         subtract(&value, &divisor);
         if (value.count || (mantissa & 1)) mantissa++;
@@ -238,7 +238,7 @@ static double nearest(const unsigned char *digits, int count, int exponent) {
     return (double)mantissa * power_of_two(unit);
 }
 
-// Reads a decimal; the end of what was read, or null where it is no decimal.
+// Reads a decimal; returns its end, or null if there is none.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
     static unsigned char digits[DIGITS + 1];
     int count = 0, exponent = 0, seen = 0, negative = *text == '-';
@@ -255,7 +255,7 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
             digits[count++] = (unsigned char)(*text - '0');
         } else {
             exponent++;
-            if (*text != '0') digits[DIGITS] = 1;    // only whether there is more counts
+            if (*text != '0') digits[DIGITS] = 1;    // any digit that is not zero will do
         }
     }
     if (!seen) return NULL;

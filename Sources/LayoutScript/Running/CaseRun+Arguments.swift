@@ -1,15 +1,18 @@
 // The arguments of calls.
 
 extension CaseRun {
-    /// The values of the arguments of a call.
-    package func arguments(_ call: Call?, of method: String = "") throws(Stop) -> [Argument] {
+    /// The values of the arguments of a call, of which a method of the case may take one for each of its parameters.
+    package func arguments(
+        _ call: Call?, of method: String = "", for parameters: [Method.Parameter] = []
+    ) throws(Stop) -> [Argument] {
         let syntaxes = call?.arguments ?? []
         var arguments: [Argument] = []
         var isMistaken = false
         for (index, syntax) in syntaxes.enumerated() {
             do throws(Stop) {
                 let isNode = Self.isNode(syntax, index, of: syntaxes.count, of: method)
-                let use: NameUse = isNode ? .node : method == "zip" ? .list : .constant
+                let parameter = parameters.count == syntaxes.count ? parameters[index] : nil
+                let use: NameUse = isNode ? .node : method == "zip" ? .list : use(for: parameter)
                 arguments.append(Argument(syntax, try value(of: syntax.value, as: use)))
             } catch {
                 isMistaken = true
@@ -17,6 +20,13 @@ extension CaseRun {
         }
         if isMistaken { throw Stop() }
         return arguments
+    }
+
+    /// How a method uses the argument for a parameter, by its type.
+    private func use(for parameter: Method.Parameter?) -> NameUse {
+        guard let parameter else { return .constant }
+        if let element = parameter.element { return suggestions.isView(element) ? .views : .list }
+        return parameter.type == "Bool" ? .condition : suggestions.isView(parameter.type) ? .node : .constant
     }
 
     /// Reports what the calls behind a name lack, which lacks itself.

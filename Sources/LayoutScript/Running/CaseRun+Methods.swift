@@ -92,7 +92,8 @@ extension CaseRun {
         // What only the app knows is passed over where views are prepared.
         let arguments =
             try host == nil
-            ? arguments(call) : call.arguments.map { Argument($0, (try? value(of: $0.value)) ?? .null) }
+            ? arguments(call, for: candidates[0].parameters)
+            : call.arguments.map { Argument($0, (try? value(of: $0.value)) ?? .null) }
         for method in candidates {
             guard call.block == nil, let values = try values(of: method.parameters, arguments) else { continue }
             guard calls < 6 else { throw reporter.mistake("methods call each other too deeply here", span) }

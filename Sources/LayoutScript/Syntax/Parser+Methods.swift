@@ -178,9 +178,10 @@ extension Parser {
         try expect(.colon)
         _ = takeWord("inout")
         let type = peek == .word ? text(token) : ""
+        let element = peek == .leftBracket ? text(look(1)) : nil
         passType()
         let value = take(.equals) ? try expression() : nil
-        return Method.Parameter(label.text == "_" ? nil : label.text, name.text, value, type: type)
+        return Method.Parameter(label.text == "_" ? nil : label.text, name.text, value, type: type, element: element)
     }
 
     /// Passes over the type of a parameter or a result.

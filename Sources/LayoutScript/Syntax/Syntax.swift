@@ -205,11 +205,15 @@ package final class Method {
         package let label: String?
         package let name: String
         package let value: Expression?
-        /// The first word of its type; empty where there is none.
+        /// The first word of its type; empty if it begins otherwise, as the type of a list.
         package let type: String
+        /// The type of the elements of a list; nil for other types.
+        let element: String?
 
-        package init(_ label: String?, _ name: String, _ value: Expression? = nil, type: String = "") {
-            (self.label, self.name, self.value, self.type) = (label, name, value, type)
+        package init(
+            _ label: String?, _ name: String, _ value: Expression? = nil, type: String = "", element: String? = nil
+        ) {
+            (self.label, self.name, self.value, self.type, self.element) = (label, name, value, type, element)
         }
     }
 }

@@ -239,7 +239,7 @@ final class StepsBar: UIView {
     }
 }
 
-/// An icon with the number of what is new.
+/// An icon with the number of new messages.
 final class BadgeBar: UIView {
     private let icon = UIImageView(image: UIImage(size: CGSize(width: 100, height: 100)))
     private let badge = UILabel()
@@ -272,7 +272,7 @@ final class BadgeBar: UIView {
     }
 }
 
-/// What stands above the keyboard.
+/// A bar above the keyboard.
 final class KeyboardBar: UIView {
     private let suggestions: [UILabel] = {
         var labels: [UILabel] = []

@@ -263,7 +263,7 @@ final class ProductTile: UICollectionViewCell {
     }
 }
 
-/// A photograph that fills its tile, with a mark of those that are chosen.
+/// A photograph that fills its tile, with a mark if it is chosen.
 final class PhotoTile: UICollectionViewCell {
     let imageView = UIImageView()
     let overlay = UIView()

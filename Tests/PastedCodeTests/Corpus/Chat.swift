@@ -235,7 +235,7 @@ final class ImageMessage: UIView {
     }
 }
 
-/// What others thought of a message.
+/// The reactions to a message.
 final class ReactionBar: UIView {
     private let counts = [("heart", 4), ("laugh", 2), ("wow", 1)]
     private var pills: [(box: UIView, icon: UIImageView, label: UILabel)] = []

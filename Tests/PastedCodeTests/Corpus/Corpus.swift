@@ -1,7 +1,7 @@
 import Foundation
 import UIKitNames
 
-/// The classes of the corpus, each with what makes one: cells in the size of a row, others in that of a screen.
+/// The classes of the corpus, each with a function that makes one: cells in the size of a row, others in the size of a screen.
 enum Corpus {
     struct Entry: Sendable {
         let name: String
@@ -118,7 +118,7 @@ enum Corpus {
         return controller.view
     }
 
-    /// What declares the properties of a class: the controller of a view, or the view itself.
+    /// The object with the properties of a class: the controller of a view, or the view itself.
     @MainActor static func owner(of view: UIView) -> AnyObject { controllers[ObjectIdentifier(view)] ?? view }
 
     /// The text of a class as somebody pastes it, with the comment in front of it.

@@ -206,7 +206,7 @@ final class FilterForm: UIView {
     }
 }
 
-/// What others see of somebody, to be changed.
+/// A public profile, to be edited.
 final class ProfileForm: UIView {
     let photo = UIImageView()
     let changeButton = UIButton()

@@ -259,7 +259,7 @@ final class MapHeader: UIView {
     }
 }
 
-/// What is in an account: the cents are smaller, and stand on the line of the whole.
+/// The balance of an account: the cents are smaller, on the baseline of the whole.
 final class BalanceHeader: UIView {
     private let caption = UILabel()
     private let whole = UILabel()

@@ -1,7 +1,7 @@
 import ConstraintLayout
 import UIKitNames
 
-// What the classes of the corpus use of UIKit and `UIKitNames` does not have: looks, on which no frame depends, controls of fixed
+// The parts of UIKit that the corpus uses and `UIKitNames` does not have: looks, on which no frame depends, controls of fixed
 // sizes, and constraints of anchors.
 
 struct UIColor: Sendable {

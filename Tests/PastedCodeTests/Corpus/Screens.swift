@@ -35,7 +35,7 @@ final class ArticleController: UIViewController {
     }
 }
 
-/// What is in the cart, and a bar to pay at the bottom.
+/// The items of a cart, and a bar to pay at the bottom.
 final class CheckoutController: UIViewController {
     private let list = UIView()
     private let bar = UIView()
@@ -109,7 +109,7 @@ final class CalculatorPad: UIView {
     }
 }
 
-/// A month whose days stand below their weekdays.
+/// A month with the days below their weekdays.
 final class CalendarMonth: UIView {
     private let title = UILabel()
     private let weekdays = ["M", "T", "W", "T", "F", "S", "S"].map { name -> UILabel in
