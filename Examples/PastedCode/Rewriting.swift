@@ -110,7 +110,7 @@ package struct Rewriting {
         for cut in cuts.inOrder(of: { $0.start }) where cut.start >= place {
             bytes += source.bytes[place..<cut.start] + [mark]
             place = cut.end
-            if place < source.bytes.count, source.bytes[place] == UInt8(ascii: ";") { place += 1 }
+            if source.bytes[place...].starts(with: "; ".bytes) { place += 2 }
         }
         if place == 0 { return source.bytes.text }
         bytes += source.bytes[place...]

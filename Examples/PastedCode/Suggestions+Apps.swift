@@ -25,7 +25,7 @@ extension CaseRun {
         if ends(letters, with: "screenw screenwidth devicewidth") { return plain(ViewNames.screen.width) }
         if ends(letters, with: "screenh screenheight deviceheight") { return plain(ViewNames.screen.height) }
         let isSize = chainMethod?.isOne(of: "width height size minWidth minHeight maxWidth maxHeight") == true
-        if last == "count" { return "3" }
+        if last.isOne(of: "count columns rows") { return "3" }
         if ends(last, with: "ratio factor progress part fraction multiplier") { return "1" }
         if ["border", "separator", "divider"].contains(where: { word in last.hasPrefix(word) }) { return "1" }
         if isSize || ends(last, with: "width height size") { return "44" }
