@@ -12,7 +12,8 @@ extension PastedLayout {
         let known = WordSet(nodes)
         for view in views.inOrder(of: { $0.order }) where !known.contains(view.name) {
             let start = "node \(view.name) in \(parent(of: view) ?? root) " + frameAndContent(of: view)
-            lines.append(start + marginAttributes("(8, 8, 8, 8)", of: view.name + "."))
+            let comment = view.isUncertain ? "  // only the app knows if it is there" : ""
+            lines.append(start + marginAttributes("(8, 8, 8, 8)", of: view.name + ".") + comment)
         }
         // They fill the view in any size.
         for view in views where fillsRoot.contains(view.name) { lines.append(view.name + ".pin.all()") }

@@ -29,6 +29,8 @@ extension PastedLayout {
         /// Whether it is hidden when the view around it is laid out for the first time.
         var isHidden = false
         var alpha = 1.0
+        /// Whether the code adds it under an unknown condition.
+        var isUncertain = false
         /// Its initial frame: as numbers in the code, as a value, and as a method of the type returns it.
         var writtenFrame: String?
         var frame: Rect?

@@ -12,7 +12,7 @@ extension PastedSetup {
                 made(name, call) ?? .calls([SymbolCall(name, values(call), call.span)])
             },
             member: member, valueBehind: known, takesAssignment: takes, keeps: keeps, isShared: hasNoValue,
-            guesses: { [self] begins in guesses += begins ? 1 : -1 },
+            guesses: guess,
             unknownList: { [self] names in unknownList(isCounted: names > 1) }, runsMethod: running)
     }
 
@@ -44,6 +44,16 @@ extension PastedSetup {
         }
         record(target, value)
         return true
+    }
+
+    /// Begins or ends a branch under an unknown condition, and marks the views that it adds.
+    private func guess(_ begins: Bool) {
+        if begins, guesses == 0 { parentless = layout.made.map { $0.node.parent == nil } }
+        guesses += begins ? 1 : -1
+        guard guesses == 0, (try? run.spend(1 + layout.made.count / 10)) != nil else { return }
+        for (index, view) in layout.made.enumerated() where view.node.parent != nil {
+            if index >= parentless.count || parentless[index] { view.isUncertain = true }
+        }
     }
 
     /// Whether a property keeps its value: a view is not replaced by an unknown object.

@@ -35,6 +35,8 @@ final class PastedSetup {
     var firstUnknown = Int.max
     /// The number of unknown conditions around the current statement.
     var guesses = 0
+    /// Whether each view had no parent before the outermost of these conditions.
+    var parentless: [Bool] = []
     /// Whether views keep their contents: code that runs later would change them.
     private(set) var keepsContent = false
 

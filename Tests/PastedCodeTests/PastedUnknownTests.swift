@@ -138,4 +138,23 @@ struct PastedUnknownTests {
         #expect(node("a", in: root)?.frame.width == 84)
         #expect(convert("}\nextension Page: Delegate { var x: Int { 3 } }") == nil)
     }
+
+    @Test("a view that is added under an unknown condition says so")
+    func conditions() throws {
+        let (script, root) = try result(
+            of: """
+                class Row: UIView {
+                    let a = UIView(), b = UIView(), isOn = true
+                    init() {
+                        super.init(frame: .zero)
+                        if isOn { addSubview(a) }
+                        if Feature.isOn { addSubview(b) }
+                    }
+                    override func layoutSubviews() { a.pin.width(1); b.pin.width(2) }
+                }
+                """)
+        #expect(
+            script.contains("node a in root 0 0 0 0\nnode b in root 0 0 0 0  // only the app knows if it is there\n"))
+        #expect(root.children.map { $0.frame.width } == [1, 2])
+    }
 }
