@@ -1,5 +1,6 @@
 import Geometry
 import LayoutScript
+import PastedCode
 import PlumbTestSupport
 import Testing
 

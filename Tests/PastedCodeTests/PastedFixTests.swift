@@ -19,7 +19,7 @@ struct PastedFixTests {
             ("let x = Grid.CELL_SIZE.rawValue", "Grid.CELL_SIZE.rawValue", "44"),
             ("let x = Grid.gap", "Grid.gap", "8"),
             ("a.pin.height(Card.borderWidth)", "Card.borderWidth", "1"),
-            ("let x = Grid.columns", "Grid.columns", "0"),
+            ("let x = Grid.columns", "Grid.columns", "3"),
             ("a.pin.aspectRatio(CGFloat.bannerRatio)", "CGFloat.bannerRatio", "1"),
             ("a.pin.width(bounds.width * widthPart)", "widthPart", "1"),
             ("a.pin.height(b.clip.tall)", "b.clip.tall", "44"),

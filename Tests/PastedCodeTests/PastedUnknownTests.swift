@@ -1,5 +1,8 @@
+import Geometry
+import LayoutScript
 import LayoutTree
 import PastedCode
+import PlumbTestSupport
 import Testing
 
 /// Code that depends on values which only the app knows.

@@ -8,11 +8,14 @@ extension CaseRun {
         let syntaxes = call?.arguments ?? []
         var arguments: [Argument] = []
         var isMistaken = false
+        var rest = parameters[...]
         for (index, syntax) in syntaxes.enumerated() {
+            // Parameters with a value may be left out.
+            while let next = rest.first, next.value != nil, next.label != syntax.name?.text { rest.removeFirst() }
+            let parameter = rest.popFirst()
             do throws(Stop) {
                 let isNode = Self.isNode(syntax, index, of: syntaxes.count, of: method)
-                let parameter = parameters.count == syntaxes.count ? parameters[index] : nil
-                let use: NameUse = isNode ? .node : method == "zip" ? .list : use(for: parameter)
+                let use: NameUse = isNode ? .node : method == "zip" ? .list : use(syntax.value, for: parameter)
                 arguments.append(Argument(syntax, try value(of: syntax.value, as: use)))
             } catch {
                 isMistaken = true
@@ -22,11 +25,12 @@ extension CaseRun {
         return arguments
     }
 
-    /// How a method uses the argument for a parameter, by its type.
-    private func use(for parameter: Method.Parameter?) -> NameUse {
+    /// How a method uses an argument, by the type of its parameter.
+    private func use(_ argument: Expression, for parameter: Method.Parameter?) -> NameUse {
         guard let parameter else { return .constant }
         if let element = parameter.element { return suggestions.isView(element) ? .views : .list }
-        return parameter.type == "Bool" ? .condition : suggestions.isView(parameter.type) ? .node : .constant
+        if parameter.type == "Bool" { return .condition }
+        return suggestions.isView(parameter.type) ? .view(argument.lastName) : .constant
     }
 
     /// Reports what the calls behind a name lack, which lacks itself.
