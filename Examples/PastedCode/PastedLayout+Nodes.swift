@@ -1,5 +1,6 @@
 import Geometry
 import LayoutScript
+import LayoutTree
 
 // The nodes of a script: a line for each view, and one for the view itself.
 
