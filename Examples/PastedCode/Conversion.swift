@@ -49,7 +49,7 @@ package func rewritten(_ swift: String) -> Conversion? {
     return isScript ? Conversion(script: text, notes: made.notes) : nil
 }
 
-/// Methods without a type, and calls of those that a system calls, or else of those that nothing calls; nil if that is the whole code.
+/// Rewrites methods without a type, and calls the methods that a system calls, or else the uncalled ones; nil if nothing changes.
 private func rewrittenMethods(_ all: [Token], of code: SourceText) -> Conversion? {
     // Up to the last token, or to a brace that closes a type whose head was not pasted.
     var last = 0

@@ -5,8 +5,8 @@ import LayoutScript
 extension PastedCode {
     /// The code with the members of pasted superclasses copied into their subclasses; unchanged if there are none.
     ///
-    /// Extensions at the end hold the copies. An overridden method is copied only if `super` calls it, under a name with that of its
-    /// class: `super.layoutSubviews()` becomes `layoutSubviewsOfBase()`.
+    /// Extensions at the end hold the copies. An overridden method is copied only if `super` calls it, and the name of its class is
+    /// appended: `super.layoutSubviews()` becomes `layoutSubviewsOfBase()`.
     var joined: PastedCode {
         let classes = types.dropFirst().filter { !$0.members.isEmpty && !bases(of: $0).isEmpty }
         if classes.isEmpty { return self }

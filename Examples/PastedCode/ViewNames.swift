@@ -12,7 +12,7 @@ enum ViewNames {
         Controller LayoutNode
         """.words
 
-    /// Whether a name is that of a view or of a type of views.
+    /// Whether a name means a view or a type of views.
     static func namesView(_ name: String) -> Bool {
         viewWords.contains { name.hasSuffix($0) } && !name.isOne(of: "UIImage NSImage CGImage CIImage")
     }
