@@ -118,6 +118,9 @@ extension VirtualList {
 
     @export(implementation)
     func writeFrames(_ header: StickyHeader?, origin: Double) {
+        let grid = layout.pixelGrid
+        // Tops lie on pixels. So do their distances to a pixel, if the scale is a power of two.
+        let isOnPixels = origin == 0 || (grid.scale.significandBitPattern == 0 && grid.rounded(origin) == origin)
         // Rows are in order, so most begin where the previous one ends.
         var (row, top, next) = (-2, 0.0, 0.0)
         for index in shown.indices {
@@ -127,12 +130,11 @@ extension VirtualList {
                 row = position.row
                 next = top + length + pass.layout.spacing
             }
-            // Tops lie on pixels; the origin of the viewport and a header that is pushed away may not.
-            var y = top
+            var y = top - origin
             if let header, header.row == row {
-                y = layout.pixelGrid.rounded(header.span.origin - origin)
-            } else if origin != 0 {
-                y = layout.pixelGrid.rounded(top - origin)
+                y = grid.rounded(header.span.origin - origin)
+            } else if !isOnPixels {
+                y = grid.rounded(y)
             }
             withCell(at: index) {
                 $0.untransformedFrame = Rect(
