@@ -122,7 +122,7 @@ let package = Package(
             path: "Benchmarks",
             exclude: [
                 "AllocationCounting", "Client", "code-size.sh", "figures.sh", "instructions.sh", "link-size.sh",
-                "Peers", "peers.sh",
+                "optimizer.sh", "Peers", "peers.sh",
                 "solver-check.sh", "solver-growth.sh",
             ],
             swiftSettings: strict
