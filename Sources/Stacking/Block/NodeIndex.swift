@@ -1,11 +1,11 @@
-/// Where each node is in several stacks, sorted by the addresses of the nodes.
+/// The places of each node in several stacks, sorted by the addresses of the nodes.
 struct NodeIndex {
     /// A node's place.
     struct Member {
         /// The node, which the items of the call hold.
         var node: ObjectIdentifier
         var stack: Int
-        /// The item of the line that it has its size from, and its own one.
+        /// The item that holds its size, and its own entry.
         var head: Int
         var entry: Int
     }
@@ -32,7 +32,7 @@ struct NodeIndex {
         self.members = members
     }
 
-    /// The places of nodes behind their first ones, in the order of the list.
+    /// The places of nodes after their first ones, in the order of the list.
     var ties: [Block.Tie] {
         var ties: [Block.Tie] = []
         var first = 0

@@ -12,15 +12,15 @@ import LayoutTree
 /// }
 /// ```
 ///
-/// Nodes, whole and fractional numbers (spaces in points), items, lists and optional values of these, `if`, `switch` and
-/// `for` can stand in the list. A line that begins with a dot would continue the line above it, as everywhere in
-/// Swift: items are written out, or stand behind a semicolon, as in `subtitle; .fill(weight: 2)`.
+/// Nodes, whole and fractional numbers (spaces in points), items, lists and optional values of these, `if`, `switch` and `for` can
+/// be in the list. A line that begins with a dot would continue the line above it, as everywhere in Swift: write items out, or put
+/// them after a semicolon, as in `subtitle; .fill(weight: 2)`.
 @resultBuilder
 public enum DistributionBuilder<Node: Layoutable>: ListBuilder {
     /// Lists are made of items of a distribution.
     public typealias Item = StackItem<Node>
 
-    /// A node, as large as it is.
+    /// A node with its current size.
     @export(implementation)
     public static func buildExpression(_ node: consuming Node) -> Items { .one(.node(node)) }
 

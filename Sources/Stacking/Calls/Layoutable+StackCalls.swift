@@ -2,8 +2,8 @@ import Geometry
 import LayoutTree
 import LineFinding
 
-// The bodies of the calls. A caller's module turns the items into numbers, since it knows their class; the rest is compiled here, for
-// layout nodes besides the general form.
+// The bodies of the calls. The caller's module turns the items into numbers, since it knows their class; the rest is compiled here,
+// in a general form and for layout nodes.
 
 extension Layoutable where LayoutBase == Self {
     /// Lays out one row, column or distribution.
@@ -40,7 +40,7 @@ extension Layoutable where LayoutBase == Self {
         usable(gap, "gap", of: method.rawValue, mayOverlap: true)
     }
 
-    /// Lays out a stack of a list of items, which goes on to the outcome; warnings quote the items of the call.
+    /// Lays out a stack of a list of items, which moves to the outcome; warnings quote the items of the call.
     @usableFromInline
     @_specialize(where Self == LayoutNode)
     @inline(never)
@@ -79,7 +79,7 @@ extension Layoutable where LayoutBase == Self {
 
     // MARK: Several stacks
 
-    /// Adds a stack, whose items are on the list already, to a block.
+    /// Adds a stack, whose items are already in the list, to a block.
     @usableFromInline
     @_specialize(where Self == LayoutNode)
     @inline(never)
@@ -92,7 +92,7 @@ extension Layoutable where LayoutBase == Self {
         layout.block.stacks.append(stack)
     }
 
-    /// Lays out the stacks of a block, and leaves them in the order of declaration.
+    /// Lays out the stacks of a block, and restores the order of declaration.
     @usableFromInline
     @_specialize(where Self == LayoutNode)
     @inline(never)
@@ -116,7 +116,7 @@ extension Layoutable where LayoutBase == Self {
         return runStack(request, within: area, items)
     }
 
-    /// The rule for sizes that fill a length: those that are rounded up one by one would not.
+    /// The rounding rule for sizes that fill a length: sizes that are rounded up one by one would exceed it.
     @usableFromInline
     var ruleThatFills: RoundingRule? { pixelGrid.rule == .pixel ? .edges : nil }
 

@@ -12,8 +12,8 @@ import LayoutTree
 /// }
 /// ```
 ///
-/// Lines that begin with a dot continue the line above them, in Swift: the items of such lines are one chain, which means the
-/// same. Lists of items, optional items, `if`, `switch` and `for` can stand in the list too.
+/// In Swift, lines that begin with a dot continue the line above them: the items of such lines are one chain, which means the same.
+/// The list can also contain lists of items, optional items, `if`, `switch` and `for`.
 @resultBuilder
 public enum StackBuilder<Node: Layoutable>: ListBuilder {
     /// Lists are made of items of a stack; one may have others chained to it.

@@ -2,11 +2,11 @@ import Geometry
 import LayoutTree
 import LineFinding
 
-/// The stacks of a block, while they are collected; see `stacks(fit:_:)`.
+/// Collects the stacks of a block; see `stacks(fit:_:)`.
 @frozen
 public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     @usableFromInline let container: Node
-    /// Where the next stack is written, if that is no line of Swift.
+    /// The source of the next stack, if it is not a line of Swift.
     @usableFromInline package var caller: CallerLocation?
     @usableFromInline var layout: StackLayout
     /// The results, which hold the items until the stacks are laid out.
@@ -19,7 +19,7 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
         results.reserveCapacity(4)
     }
 
-    /// Adds a stack, which may warn when the block is over.
+    /// Adds a stack, which may warn at the end of the block.
     @export(implementation)
     @inline(never)
     mutating func add(
@@ -67,7 +67,7 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension Layoutable {
-    /// Lays out several stacks of this node at once, and gives the node their length as far as `fit` says.
+    /// Lays out several stacks of this node at once, and gives the node their length on the axes of `fit`.
     ///
     /// ```swift
     /// cell.stacks(fit: .height) {
@@ -77,23 +77,21 @@ extension Layoutable {
     /// }
     /// ```
     ///
-    /// All rows come first. Then the columns follow, whose nodes are measured with the widths that they have by then.
-    /// The order on an axis does not matter: a stack that runs from or to a node of another one, or matches one, is
-    /// solved after it, with coordinates that are not rounded. If the items of such a stack would have to shrink, it and
-    /// the stack that it refers to are solved together, by their priorities. A node that stands in two stacks of an axis has its
-    /// place from the one that is solved first.
+    /// All rows come first. Then the columns follow, whose nodes are measured with their new widths. The order on an axis does not
+    /// matter: a stack that runs from or to a node of another stack, or matches one, is solved after it, with unrounded
+    /// coordinates. If the items of such a stack would have to shrink, it and the stack that it refers to are solved together, by
+    /// their priorities. If a node is in two stacks of an axis, the stack that is solved first positions it.
     ///
-    /// The length that fits is the one at which the priorities of all contents are violated least. As long as every
-    /// compression resistance is above every hugging, it is the length of the stack with the largest content. It is
-    /// found from the stacks that run from one end of the node to the other, and does not move the node's origin. A stack that
-    /// begins or ends at a node of another one does not count.
+    /// The fitting length violates the priorities of all contents least. If every compression resistance is above every hugging, it
+    /// is the length of the stack with the largest content. Only stacks that run from one end of the node to the other determine
+    /// it, and the node's origin does not move. A stack that begins or ends at a node of another one has no influence.
     ///
-    /// In a node that is being measured by `autoSizeThatFits(_:layoutClosure:)`, a dimension that is not bounded fits too.
+    /// While `autoSizeThatFits(_:layoutClosure:)` measures the node, unbounded dimensions fit, too.
     ///
     /// - Parameters:
     ///   - fit: the dimensions of this node that follow the stacks.
     ///   - collect: adds the stacks.
-    /// - Returns: what every stack did, in the order they were added.
+    /// - Returns: the result of every stack, in the order in which they were added.
     @discardableResult
     @export(implementation)
     public func stacks(

@@ -1,9 +1,9 @@
 import LayoutTree
 
-// From the items of a call to entries of a list of numbers.
+// Converts the items of a call to entries in a list of numbers.
 
 extension [LineItem] {
-    /// Adds the items of a call, those of chains one by one; an enclosed list has an absent item before it and one behind it.
+    /// Adds the items of a call, chained items one by one; an enclosed list has an absent item before it and one after it.
     @export(implementation)
     mutating func append<Node: Layoutable>(_ items: [StackItem<Node>], isEnclosed: Bool = false) {
         if items.count == 1, case .chain(let links) = items[0].holding { return append(links, isEnclosed: isEnclosed) }
@@ -24,7 +24,7 @@ extension OutputSpan<LineItem> {
     mutating func append<Node: Layoutable>(_ items: UnsafeBufferPointer<StackItem<Node>>, isEnclosed: Bool) {
         if isEnclosed { append(LineItem(ItemTraits(.absent))) }
         for index in items.indices {
-            // Only the numbers are read here: to read the item would count its nodes.
+            // Only the numbers are read here: reading the item would count its nodes.
             let traits = unsafe items[index].traits
             if traits.members == 1, traits.kind != .chain, traits.kind != .match {
                 append(LineItem(traits))
@@ -53,7 +53,7 @@ extension StackItem {
         }
     }
 
-    /// Adds the nodes of an item from a place on: the first has the numbers of the item.
+    /// Adds the nodes of an item from an index on: the first entry has the numbers of the item.
     @export(implementation)
     func append(_ nodes: [Node], from first: Int, to output: inout OutputSpan<LineItem>) {
         var item = LineItem(traits)
@@ -74,16 +74,16 @@ extension StackItem {
 }
 
 extension Array {
-    /// The items, those of chains one by one.
+    /// The items, chained items one by one.
     @export(implementation)
     func resolvingChains<Node>() -> [StackItem<Node>] where Element == StackItem<Node> {
         if !contains(where: { $0.traits.kind == .chain }) { return self }
         return count == 1 ? self[0].links : flatMap { $0.links }
     }
 
-    /// The items, those of chains one by one, with a space between any two neighbors that are none.
+    /// The items, chained items one by one, with a space between any two neighbors that are not spaces.
     ///
-    /// A line break is no neighbor.
+    /// A line break is not a neighbor.
     @export(implementation)
     func separated<Node>(by space: StackItem<Node>) -> [StackItem<Node>] where Element == StackItem<Node> {
         let items = resolvingChains()
@@ -102,12 +102,12 @@ extension Array {
 }
 
 extension LineItem {
-    /// Takes a node off the line: its frame comes from elsewhere, or it gets none.
+    /// Removes a node from the line: another stack sets its frame, or none does.
     mutating func skip() { (setsFrame, grow, shrink) = (false, 0, 0) }
 }
 
 extension ObjectIdentifier {
-    /// Calls a function with the object without retaining it: something else has to keep the object alive.
+    /// Calls a function with the object without retaining it: something else must keep the object alive.
     @inline(__always)
     func withObject<Object: AnyObject, Result>(_ body: (Object) -> Result) -> Result {
         let address = unsafe UnsafeRawPointer(bitPattern: UInt(bitPattern: self)).unsafelyUnwrapped
@@ -131,11 +131,11 @@ extension [LineItem] {
     }
 }
 
-/// The place of a node on a list while its nodes are gone through.
+/// The place of a node in a list, during an iteration over its nodes.
 @safe
 struct NodePlace {
     fileprivate let items: UnsafeMutableBufferPointer<LineItem>
-    /// The item that the node has its size from, and the one that stands for the node, as `item` and `own` are.
+    /// The indexes of the item that holds the node's size and of the node's own entry, as for `item` and `own`.
     let head: Int
     let entry: Int
 

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The numbers of an item as its caller gives them.
+/// The numbers of an item as the caller set them.
 ///
 /// Lengths are in points along the stack. A ``LineItem`` begins with them.
 @usableFromInline
@@ -15,23 +15,23 @@ struct ItemTraits: BitwiseCopyable {
         case match
         /// It has the length of its content, within limits.
         case own
-        /// It has no content and takes an equal part of the room that is left.
+        /// It has no content and takes an equal part of the remaining room.
         case space
         /// It has a length in proportion to its weight.
         case share
-        /// It has the length that its node has at the time.
+        /// It has the current length of its node.
         case present
-        /// It stands for several items that were chained.
+        /// It is a chain of several items.
         case chain
-        /// One more node of the item before it: all have one length, and each has its own content.
+        /// It is a further node of the item before it: all have one length, and each has its own content.
         case joined
         /// It ends a line of a flow.
         case lineBreak
-        /// It was left out.
+        /// It is skipped.
         case absent
     }
 
-    /// Which numbers of an item are hundredths of the container's length along the stack.
+    /// The numbers of an item that are hundredths of the container's length along the stack.
     @usableFromInline
     @frozen
     struct Parts: OptionSet, BitwiseCopyable {
@@ -56,19 +56,19 @@ struct ItemTraits: BitwiseCopyable {
     @usableFromInline var grow: Float
     @usableFromInline var shrink: Float
     @usableFromInline var kind: Kind
-    /// The axis of a match; nil for the one of the stack.
+    /// The axis of a match; nil for the stack's axis.
     @usableFromInline var matchedAxis: Axis?
-    /// The alignment of the nodes across the stack; nil for the one of the stack.
+    /// The alignment of the nodes across the stack; nil for the stack's alignment.
     @usableFromInline var cross: CrossAlignment?
     /// The numbers that are hundredths of the container's length.
     @usableFromInline var parts: Parts = []
     /// Whether the node becomes as narrow as its longest line of text.
     @usableFromInline var shrinksToLines = false
-    /// The width of the node by its height; 0 for none.
+    /// The width of the node divided by its height; 0 for no ratio.
     @usableFromInline var ratio = 0.0
     /// The first node, which the item keeps alive; nil for a space.
     ///
-    /// It is here besides, since to read it from the item itself would count a reference.
+    /// It is stored here as well, since reading it from the item itself would count a reference.
     @usableFromInline var node: ObjectIdentifier?
     /// The number of nodes, at least 1.
     @usableFromInline var members: Int32 = 1

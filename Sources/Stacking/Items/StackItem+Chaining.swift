@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// The items again, as continuations of the item before: what lines that begin with a dot are in Swift.
+// The items again, as methods of the item before: Swift reads lines that begin with a dot in this way.
 
 extension StackItem {
     @export(implementation)
@@ -9,7 +9,7 @@ extension StackItem {
         var items: [StackItem] = []
         if case .chain(let chain) = holding {
             items = chain
-            // The list is no one else's now, and grows without being copied.
+            // The list now has one owner, and grows without being copied.
             holding = .nothing
         } else {
             items.reserveCapacity(8)
@@ -41,7 +41,7 @@ extension StackItem {
     @export(implementation)
     public consuming func fix(_ nodes: [Node], _ size: Double) -> StackItem { followed(by: .fix(nodes, size)) }
 
-    /// This item, and after it a space that takes the room that is left, within limits.
+    /// This item, and after it a space that takes the remaining room, within limits.
     @export(implementation)
     public consuming func flex(min: Double = 0, max: Double = .infinity) -> StackItem {
         followed(by: .flex(min: min, max: max))

@@ -1,11 +1,11 @@
 import Geometry
 import LayoutTree
 
-// The matched node may be in the same stack, in any order, and then both change together; or in another stack of the same
-// block, or anywhere else. The size is never below 0.
+// The matched node may be in the same stack, in any order, and then both change together; or in another stack of the same block, or
+// anywhere else. The size is never negative.
 
 extension StackItem {
-    /// A space as long as a dimension of a node, times `multiplier`, plus `offset` points; or several nodes as long as that.
+    /// A space as long as a dimension of a node, times `multiplier`, plus `offset` points; or several nodes with that length.
     @export(implementation)
     public static func match(
         _ nodes: [Node] = [], of dimension: NodeDimension<Node>, multiplier: Double = 1, offset: Double = 0
@@ -21,7 +21,8 @@ extension StackItem {
         matching([dimension.node, node], dimension.axis, multiplier, offset)
     }
 
-    /// A space as long as another node along the stack, times `multiplier`, plus `offset` points; or several nodes as long as that.
+    /// A space as long as another node along the stack, times `multiplier`, plus `offset` points; or several nodes with that
+    /// length.
     @export(implementation)
     public static func match(
         _ nodes: [Node] = [], of other: Node, multiplier: Double = 1, offset: Double = 0
@@ -37,7 +38,7 @@ extension StackItem {
         matching([other, node], nil, multiplier, offset)
     }
 
-    /// The first node is matched, on an axis or, for nil, along the stack; the others are those of the item.
+    /// The first node is matched, on an axis or, for nil, along the stack; the others are the nodes of the item.
     @export(implementation)
     static func matching(_ nodes: [Node], _ axis: Axis?, _ multiplier: Double, _ offset: Double) -> StackItem {
         var item = StackItem(ItemTraits(.match, natural: offset, weight: multiplier))

@@ -1,10 +1,10 @@
 import Geometry
 import LayoutTree
 
-// More about an item than its length. In a chain of items, a modifier belongs to the last one before it.
+// Modifiers for properties other than the length. In a chain of items, a modifier applies to the last item before it.
 
 extension StackItem {
-    /// This item, with its nodes at another place across the stack than the stack says.
+    /// This item, with its own alignment of its nodes across the stack.
     @export(implementation)
     public consuming func cross(_ alignment: CrossAlignment) -> StackItem { changed { $0.cross = alignment } }
 
@@ -14,13 +14,13 @@ extension StackItem {
     /// card.hstack(.flex(title).limited(max: 60%), .fill(), .fix(icon, 44))
     /// ```
     ///
-    /// They take the place of limits in points. The length is that of the content box, or of the area that the stack is laid out in. A
-    /// container that follows the stack along it finds its length without them, and then they hold. A share that is negative or not finite
-    /// is reported as an invalid limit is.
+    /// They replace limits in points. They are shares of the content box, or of the area in which the stack is laid out. A
+    /// container that follows the stack along it computes its length without them; then they apply. A share that is negative or not
+    /// finite is reported like an invalid limit.
     ///
     /// - Parameters:
-    ///   - min: the least share; nil leaves the minimum as it is.
-    ///   - max: the largest share; nil leaves the maximum as it is.
+    ///   - min: the least share; nil does not change the minimum.
+    ///   - max: the largest share; nil does not change the maximum.
     /// - Returns: the item.
     @export(implementation)
     public consuming func limited(min: Percent? = nil, max: Percent? = nil) -> StackItem {
@@ -36,33 +36,32 @@ extension StackItem {
         }
     }
 
-    /// This item, with the length across the stack that follows from its length by a ratio.
+    /// This item, with a length across the stack that is computed from its length by a ratio.
     ///
     /// ```swift
     /// feed.vstack(cross: .fill, .flex(photo).aspectRatio(16 / 9), .flex(caption))
     /// ```
     ///
-    /// Where the length across is known before, as the width of a node in a column or the height of a row that its nodes fill, the item's
-    /// own length is the one that follows from it, as if its content had it. If the item gets another length by its limits or by lack of
-    /// room, the length across follows that, and `fill` aligns it at the start.
+    /// If the length across is known first, as the width of a node in a column or the height of a row that its nodes fill, the
+    /// item's own length is computed from it and treated as the length of its content. If limits or lack of room give the item
+    /// another length, the length across follows that, and `fill` aligns it at the start.
     ///
-    /// A node that is placed by another stack across this one has its length from there. A ratio that is not above zero or not
-    /// finite is reported and has no effect.
+    /// If another stack sets the node's length across this one, that length is used. A ratio that is not above zero or not finite
+    /// is reported and has no effect.
     ///
     /// - Parameter ratio: the width divided by the height.
     /// - Returns: the item.
     @export(implementation)
     public consuming func aspectRatio(_ ratio: Double) -> StackItem { changed { $0.ratio = ratio } }
 
-    /// This item, as narrow as the longest line of its text once that is broken into lines.
+    /// This item, as narrow as the longest line of its text after the text is broken into lines.
     ///
     /// ```swift
     /// bubble.hstack(.flex(text).shrinkWrapped(), .flex(min: 40))
     /// ```
     ///
-    /// A text that lacks room for one line is as wide as all the room that it gets, although its lines may end before. With this modifier,
-    /// a row gives the points behind the longest line to its other items, and a column makes the node narrower. The text is measured
-    /// once more.
+    /// A text without room for one line is as wide as its room, although its lines may be shorter. With this modifier, a row gives
+    /// the room after the longest line to its other items, and a column makes the node narrower. The text is measured once more.
     @export(implementation)
     public consuming func shrinkWrapped() -> StackItem { changed { $0.shrinksToLines = true } }
 
@@ -73,8 +72,8 @@ extension StackItem {
 
     /// A node whose length is a share of the container's length along the stack.
     ///
-    /// A container that follows the stack is as long as its other items and this share of it need. A negative share counts as 0, with a
-    /// warning.
+    /// A container that follows the stack is long enough for its other items and this share of it. A negative share is replaced by
+    /// 0, with a warning.
     @export(implementation)
     @inline(__always)
     public static func fix(_ node: Node, _ part: Percent) -> StackItem { StackItem(node, fixed(part)) }
@@ -86,11 +85,11 @@ extension StackItem {
         return traits
     }
 
-    /// The item with other numbers, or the chain with those of its last item.
+    /// The item with changed numbers, or the chain with changed numbers of its last item.
     @export(implementation)
     consuming func changed(_ change: (inout ItemTraits) -> Void) -> StackItem {
         if case .chain(var items) = holding {
-            // The list is no one else's now, and changes without being copied.
+            // The list now has one owner, and changes without being copied.
             holding = .nothing
             change(&items[items.count - 1].traits)
             holding = .chain(items)

@@ -1,6 +1,6 @@
 import LayoutTree
 
-/// An item of a stack, and how its size is chosen: a space, a node, or several nodes that share their start and end.
+/// An item of a stack with its sizing: a space, a node, or several nodes that share their start and end.
 ///
 /// ```swift
 /// card.hstack(.fix(15), .fix(icon, 44), .fix(15), .flex([title, subtitle]), .fix(15))
@@ -9,21 +9,21 @@ import LayoutTree
 /// An empty list of nodes is a space. Lengths are in points, along the axis of the stack.
 @frozen
 public struct StackItem<Node: Layoutable> {
-    // Two members and no more: a value of three is built in memory by the compiler, and copied from there.
+    // There are only two members, since the compiler builds a value of three in memory and copies it from there.
     @usableFromInline var traits: ItemTraits
     @usableFromInline var holding: Holding
 
-    /// The nodes of an item: one reference at most, so that lists are quickly copied and thrown away.
+    /// The nodes of an item: at most one reference, so that lists are quickly copied and released.
     @usableFromInline
     @frozen
     enum Holding {
         case nothing
         case node(Node)
-        /// The nodes of an item that was given a list.
+        /// The nodes of an item with a list of nodes.
         case nodes([Node])
-        /// The node that a match follows, and behind it the nodes of the item.
+        /// The matched node, followed by the nodes of the item.
         case match([Node])
-        /// The first of several items that were chained, and those behind it; the item itself is nothing else then.
+        /// The items of a chain, first to last; the item itself then has no other content.
         case chain([StackItem<Node>])
     }
 
@@ -83,7 +83,7 @@ public enum StackContent<Node: Layoutable> {
     case space
     /// One node.
     case node(Node)
-    /// Several nodes, one behind the other.
+    /// Several nodes, in order.
     case nodes([Node])
 
     /// The nodes, in order.
@@ -104,19 +104,19 @@ public enum StackContent<Node: Layoutable> {
 extension StackItem {
     /// A space of a given size.
     ///
-    /// Where it is negative, its neighbors overlap.
+    /// If it is negative, its neighbors overlap.
     @export(implementation)
     @inline(__always)
     public static func fix(_ size: Double) -> StackItem { StackItem(.fixed(size)) }
 
     /// A node of a given size.
     ///
-    /// A negative size counts as 0, with a warning.
+    /// A negative size is replaced by 0, with a warning.
     @export(implementation)
     @inline(__always)
     public static func fix(_ node: Node, _ size: Double) -> StackItem { StackItem(node, .fixed(size)) }
 
-    /// A node of the size that it has.
+    /// A node with its current size.
     ///
     /// ```swift
     /// card.distribute(.horizontal, [.node(icon), .fill(), .node(button), .fix(8)])
@@ -130,9 +130,9 @@ extension StackItem {
     @export(implementation)
     public static func fix(_ nodes: [Node], _ size: Double) -> StackItem { StackItem(nodes, .fixed(size)) }
 
-    /// A space that takes the room that is left, within limits.
+    /// A space that takes the remaining room, within limits.
     ///
-    /// Where the minimum is above the maximum, the minimum counts, with a warning.
+    /// If the minimum is above the maximum, the minimum wins, with a warning.
     @export(implementation)
     @inline(__always)
     public static func flex(min: Double = 0, max: Double = .infinity) -> StackItem {
@@ -141,9 +141,9 @@ extension StackItem {
 
     /// A node of the size of its content, within limits.
     ///
-    /// It grows or shrinks where the stack has more or less room, by these priorities; nil is the node's own. The
-    /// content is measured without a bound in a row, and at the node's width in a column. A node without content has
-    /// its present size, and grows, or shrinks, before all others unless it has another priority for that than the default one.
+    /// It grows or shrinks by these priorities if the stack has more or less room; nil means the node's own. The content is
+    /// measured without a bound in a row, and at the node's width in a column. A node without content has its current size, and
+    /// grows or shrinks before all others unless it has a priority other than the default one.
     @export(implementation)
     @inline(__always)
     public static func flex(
@@ -153,7 +153,7 @@ extension StackItem {
         StackItem(node, content(min, max, hugging, compressionResistance))
     }
 
-    /// Several nodes of one size, as near to the sizes of their contents as the priorities allow, within limits.
+    /// Several nodes of one size, as close to the sizes of their contents as the priorities allow, within limits.
     ///
     /// With the default priorities that is the size of the largest content.
     @export(implementation)
@@ -168,9 +168,8 @@ extension StackItem {
 
     /// A space in proportion to the weights of all filling items of the line, within limits.
     ///
-    /// An item that reaches a limit stops there, and the others share the rest. This is exact, whatever the limits are.
-    /// A minimum above the maximum counts, with a warning. A weight that is not above zero gets its minimum, with a
-    /// warning.
+    /// An item that reaches a limit stops there, and the others share the rest. This is exact for all limits. A minimum above the
+    /// maximum wins, with a warning. A weight that is not above zero gets its minimum, with a warning.
     @export(implementation)
     @inline(__always)
     public static func fill(weight: Double = 1, min: Double = 0, max: Double = .infinity) -> StackItem {
@@ -179,8 +178,8 @@ extension StackItem {
 
     /// A node of a size in proportion to the weights of all filling items of the line, within limits.
     ///
-    /// Its content has priorities as that of other nodes: where room is left or missing, the node of the lowest priority grows or
-    /// shrinks first, and of equal ones a filling one. A node without content does so before all nodes with content.
+    /// Its content has priorities like the content of other nodes: if room is left or missing, the node of the lowest priority
+    /// grows or shrinks first; among equals, a filling one does. A node without content changes before all nodes with content.
     @export(implementation)
     @inline(__always)
     public static func fill(
@@ -209,7 +208,7 @@ extension StackItem {
         ItemTraits(.own, minimum: min, maximum: max, grow: priority(hugging), shrink: priority(resistance))
     }
 
-    /// A priority of a line: below 0 for the node's own, 0 for none.
+    /// A priority of a line: negative for the node's own, 0 for none.
     @export(implementation)
     @inline(__always)
     static func priority(_ value: LayoutPriority?) -> Float {

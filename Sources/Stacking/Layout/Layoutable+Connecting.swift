@@ -1,10 +1,10 @@
 import Geometry
 import LayoutTree
 
-// How the stacks of an axis hang together: what their items match, and the nodes that they run between.
+// Connects the stacks of an axis: the matches of their items, and the nodes that they run between.
 
 extension Layoutable where LayoutBase == Self {
-    /// Finds what items match: items of their stack, or else of another one on the axis, or lengths that are known.
+    /// Resolves the matches of items: to items of their stack, or else of another one on the axis, or to known lengths.
     func findMatches(_ layout: inout StackLayout, _ axis: Axis) {
         var hasMatches = false
         for stack in layout.block.chosen where layout.block.stacks[stack].facts.hasMatches {
@@ -38,7 +38,7 @@ extension Layoutable where LayoutBase == Self {
         return match
     }
 
-    /// Finds where the chosen stacks start and end.
+    /// Finds the starts and ends of the chosen stacks.
     func findEnds(_ layout: inout StackLayout) {
         for stack in layout.block.chosen {
             let (start, end) = (layout.edge(of: stack, isStart: true), layout.edge(of: stack, isStart: false))
@@ -48,7 +48,7 @@ extension Layoutable where LayoutBase == Self {
             if let start { layout.block.stacks[stack].start = start }
             if let end { layout.block.stacks[stack].end = end }
         }
-        // Only stacks that begin or end at nodes of others can go in a circle.
+        // Only stacks that begin or end at nodes of others can form a circle.
         if !layout.index.hasMembers { return }
         while true {
             let order = layout.block.ordered(Array(layout.block.chosen), byMatches: false)
@@ -61,7 +61,7 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension StackLayout {
-    /// The edge of an item of another stack that a stack starts or ends at; nil for any other edge.
+    /// The edge of another stack's item at which a stack starts or ends; nil for other edges.
     fileprivate mutating func edge(of stack: Int, isStart: Bool) -> Block.End? {
         guard block.stacks[stack].hasDetails else { return nil }
         let ends = block.stacks[stack].ends
@@ -74,13 +74,13 @@ extension StackLayout {
             Block.Place(stack: member.stack, head: member.head), part: edge.part, offset: offset + sign * edge.distance)
     }
 
-    /// Lets a stack start and end where its room does.
+    /// Sets the start and the end of a stack to its room's.
     fileprivate mutating func takeRoom(of stack: Int) {
         block.stacks[stack].start = .at(block.stacks[stack].origin)
         block.stacks[stack].end = .at(block.stacks[stack].origin + block.stacks[stack].length)
     }
 
-    /// Gives items that match each other in a circle, and those that follow them, the size 0.
+    /// Gives items that match each other in a circle, and items that depend on them, the size 0.
     fileprivate mutating func leaveOutCircles() {
         var open = block.chosen.flatMap { stack in block.stacks[stack].matches.map { (stack, $0) } }
         func isOpen(_ place: Block.Place?) -> Bool {

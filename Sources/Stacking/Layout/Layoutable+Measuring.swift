@@ -1,10 +1,10 @@
 import Geometry
 import LayoutTree
 
-// From the numbers of the items and the content of their nodes to numbers that can be computed with.
+// Turns the numbers of the items and the content of their nodes into valid numbers.
 
 extension Layoutable where LayoutBase == Self {
-    /// Checks the numbers of all items and asks the nodes for their natural sizes.
+    /// Checks the numbers of all items and measures the natural sizes of the nodes.
     @inline(__always)
     func measure(_ stack: inout Stack, _ line: inout Line) {
         if !stack.facts.areSound {
@@ -24,13 +24,13 @@ extension Layoutable where LayoutBase == Self {
         line.items.forEachNode(in: stack.range) { (node: Self, place) in
             let kind = place.item.kind
             guard kind == .own || kind == .share, !place.own.hasLengthFromRatio else { return }
-            // A flow sets the widths itself, and knows the length that a node without content had before it did.
+            // A flow sets the widths itself, and knows the earlier length of a node without content.
             let given = method == .flow ? node._givenLength(axis) : nil
             let width = usesWidths ? node._presentFrame.width : .greatestFiniteMagnitude
             let number = place.own.takeNatural(
                 of: node, axis, width, grid, given, isShare: kind == .share, wantsMinimum)
             if place.entry != place.head {
-                // The item is as long at least as content of each node has to be.
+                // The item is at least as long as the minimum content of each node.
                 let least = min(place.own.minimum, place.item.maximum)
                 if least > place.item.minimum { place.item.minimum = least }
             }
@@ -41,7 +41,7 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension Layoutable where LayoutBase == Self {
-    /// Gives items with a ratio the natural lengths that follow from their lengths across the stack, where these are known.
+    /// Computes natural lengths of items with a ratio from known lengths across the stack.
     @inline(never)
     private func takeLengthsFromRatios(_ stack: inout Stack, _ line: inout Line) {
         let (axis, cross) = (stack.axis, stack.cross)
@@ -64,7 +64,7 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension Line {
-    /// Repairs ratios that cannot be computed with, and reports them.
+    /// Replaces and reports invalid ratios.
     @inline(never)
     mutating func repairRatios(of stack: inout Stack) {
         for (item, entry) in stack.heads(self).enumerated() where items[entry].ratio != 0 {
@@ -74,7 +74,7 @@ extension Line {
         }
     }
 
-    /// Replaces the numbers of items that cannot be computed with, and reports them.
+    /// Replaces and reports invalid numbers of items.
     @inline(never)
     fileprivate mutating func repairNumbers(of stack: inout Stack) {
         for (item, entry) in stack.heads(self).enumerated() where !items[entry].isSound {
@@ -92,7 +92,7 @@ extension Line {
 }
 
 extension Stack {
-    /// Warns of a number that is replaced by another one, and adds it to the problems.
+    /// Warns about a replaced number, and adds it to the problems.
     fileprivate mutating func report(_ number: LineItem.InvalidNumber, of item: Int) {
         warn(number.kind(item), item: item)
         report(number.isNegative ? .negativeFixed(item: item) : .nonFinite(item: item))
@@ -100,9 +100,9 @@ extension Stack {
 }
 
 extension LineItem {
-    /// Takes over the natural size of a node at a width, and its priorities where those that are given are below 0.
+    /// Sets the natural size of a node at a width, and its priorities if the given ones are below 0.
     ///
-    /// Returns a number of the node that cannot be computed with.
+    /// Returns the node's invalid number, if there is one.
     ///
     /// A node without content keeps its size if it can, but shrinks and grows before all others unless it has priorities of its
     /// own.
@@ -113,7 +113,7 @@ extension LineItem {
     ) -> InvalidNumber? {
         let proposal = Size(width: width, height: .greatestFiniteMagnitude)
         let content = wantsMinimum ? node.contentSizeForLayout(within: proposal) : node.contentSize(within: proposal)
-        // A share has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
+        // A share has no size to keep without content; a node that takes every proposal has no natural size.
         let length = content?[axis] ?? (isShare ? .infinity : given ?? node._presentFrame.size[axis])
         if length.isUnbounded {
             (natural, grow, shrink) = (0, 0, 0)
@@ -125,13 +125,13 @@ extension LineItem {
         if grow < 0 { grow = priority(node.hugging, .defaultHugging) }
         if shrink < 0 { shrink = priority(node.compressionResistance, .defaultCompressionResistance) }
         let firm = grow.isFinite ? shrink : grow
-        // On whole pixels, so that no rounding gives content less than it measured.
+        // The length is rounded up to whole pixels, so that no rounding gives content less than it measured.
         natural = min(max(0, content == nil ? length : grid.ceiled(length)), Self.largest)
         grow = grow > 0 ? min(grow, .greatestFiniteMagnitude) : 0
         shrink = shrink > 0 ? min(shrink, .greatestFiniteMagnitude) : 0
         if length.isNaN { (natural, grow, shrink) = (0, 0, 0) }
         if content != nil {
-            // Content does not shrink below its least size, unless a maximum says so.
+            // Content does not shrink below its least size, unless a maximum requires it.
             let least = grid.ceiled(node._minimumSize(within: proposal)[axis])
             if least > minimum, least <= Self.largest { minimum = min(least, maximum) }
         }

@@ -1,10 +1,10 @@
 import Geometry
 import LayoutTree
 
-// From numbers to frames.
+// Writes numbers to frames.
 
 extension Layoutable where LayoutBase == Self {
-    /// Writes the frames of the nodes: along the stack, and across it where they are to be aligned.
+    /// Writes the frames of the nodes: along the stack, and across it if they are aligned there.
     @inline(__always)
     func write(_ stack: inout Stack, _ line: inout Line, along: Bool = true, across: Bool = true) {
         if stack.lacksEdge { return }
@@ -16,7 +16,7 @@ extension Layoutable where LayoutBase == Self {
         if isAligned { align(&stack, &line, along: isOneStep) }
     }
 
-    /// Aligns the nodes across the stack, and writes where they are along it if that is not done yet.
+    /// Aligns the nodes across the stack, and writes their spans along it unless that is done.
     private func align(_ stack: inout Stack, _ line: inout Line, along: Bool) {
         let (axis, grid, cross) = (stack.axis.perpendicular, stack.grid, stack.cross)
         let room = stack.roomAcross
@@ -97,7 +97,7 @@ extension Stack {
         return AxisSpan(origin: 0, length: size[axis]).standardized
     }
 
-    /// Warns if the nodes of a column are to stand on a common baseline.
+    /// Warns if the nodes of a column should share a baseline.
     mutating func checkBaselines(_ line: borrowing Line) {
         guard axis == .vertical, facts.hasOwnCross || cross?.isBaseline == true else { return }
         let isAsked = heads(line).contains {
@@ -119,7 +119,7 @@ extension PixelGrid {
         return keepsLength ? moved(snapped.mirrored(in: length)) : aligned(snapped.mirrored(in: length))
     }
 
-    /// The span with its origin snapped to pixels by the grid's rule, and its length as it is.
+    /// The span with its origin snapped to pixels by the grid's rule, and its length unchanged.
     func moved(_ span: AxisSpan) -> AxisSpan {
         AxisSpan(origin: aligned(AxisSpan(origin: span.origin, length: 0)).origin, length: span.length)
     }

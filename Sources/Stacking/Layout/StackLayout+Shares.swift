@@ -1,8 +1,8 @@
 import Geometry
 
-// Shares of the container's length: points where the length is known, and goals that follow it where the container follows the stack.
+// Shares of the container's length: converted to points if the length is known, and to goals if the container follows the stack.
 
-/// Limits that are known as soon as the container has its length, in hundredths of that; nil for none.
+/// Limits in hundredths of the container's length, which apply when it is known; nil for none.
 struct SharedLimits {
     let entry: Int
     let minimum: Double?
@@ -23,18 +23,18 @@ extension Line {
             if parts.contains(.maximum) { items[entry].maximum = Percent(items[entry].maximum).of(length) }
             items[entry].parts = []
         }
-        // A share may be negative, or a limit above the other one.
+        // A share may be negative, or the limits may contradict each other.
         stack.facts.areSound = false
     }
 
-    /// Lets items that are shares of a length that is not known yet match the container, and takes off limits until it is known.
+    /// Turns shares of an unknown length into matches of the container, and removes limits until the length is known.
     @inline(never)
     mutating func deferShares(of stack: inout Stack, _ container: ObjectIdentifier) -> [SharedLimits] {
         var limits: [SharedLimits] = []
         for entry in stack.range where !items[entry].parts.isEmpty {
             let item = items[entry]
             items[entry].parts = []
-            // Shares that cannot be computed with are reported as they were given.
+            // Invalid shares are reported with their original numbers.
             if item.parts.contains(.length), item.natural >= 0, item.natural <= LineItem.largest {
                 (items[entry].kind, items[entry].matched, items[entry].matchedAxis) = (.match, container, nil)
                 (items[entry].weight, items[entry].natural) = (item.natural / 100, 0)

@@ -1,30 +1,30 @@
 import Geometry
 import LayoutTree
 
-/// A flow on its way from items to frames: the items of a stack, broken into lines, each of which is divided as a stack is.
+/// Lays out a flow, from items to frames: the items of a stack are broken into lines, each of which is divided as a stack is.
 ///
-/// All items are in the one list of the stack, `line.items`; a line of the flow is a range of it. An item with several nodes
-/// has an entry for each, of which the first holds its size.
+/// All items are in the list of the stack, `line.items`; a line of the flow is a range of it. An item with several nodes has an
+/// entry for each; the first one holds its size.
 ///
-/// Coordinates are logical until frames are written, and count from the room's start on both axes.
+/// Coordinates are logical until frames are written, and are measured from the room's start on both axes.
 struct FlowRun {
     fileprivate var stack: Stack
     fileprivate var line: Line
     fileprivate let gap: Double
     fileprivate let lineGap: Double
     fileprivate var room: Room
-    /// How much room there is along a line; infinite where the container follows its lines.
+    /// The room along a line; infinite if the container follows its lines.
     fileprivate let length: Double
 
     fileprivate var lineCount = 0
     /// Whether the last line has less than its natural length.
     fileprivate var isShort = false
-    /// Where the last line ends on the cross axis.
+    /// The end of the last line on the cross axis.
     fileprivate var end = 0.0
     /// The length of the longest line.
     fileprivate var longest = 0.0
 
-    /// Turns shares of the length of a line into points; where the container follows its lines, they are content and have no limits.
+    /// Turns shares of the length of a line into points; if the container follows its lines, they are content and have no limits.
     fileprivate mutating func resolveShares() {
         if length.isFinite { return line.resolveShares(of: &stack, length) }
         for entry in stack.range where !line.items[entry].parts.isEmpty {
@@ -37,20 +37,20 @@ struct FlowRun {
         }
     }
 
-    /// Reports items that match nodes, which a flow does not know.
+    /// Reports items that match nodes, which a flow does not support.
     fileprivate mutating func reportMatches() {
         for (item, entry) in stack.heads(line).enumerated() where line.items[entry].kind == .match {
             stack.warn(.impossibleMatch(item: item))
         }
     }
 
-    /// Finds the length that all lines have where the container follows the longest one; only line breaks end them then.
+    /// Finds the length of all lines if the container follows the longest one; only line breaks end them then.
     fileprivate mutating func findLongestLine() {
         var entry = 0
         while entry < line.items.count {
             let next = nextLine(from: entry)
             let natural = naturalSize(next.entries)
-            // Shares with content have the size of that.
+            // Shares with content have its size.
             longest = max(longest, line.shares.hasContent ? natural + next.gaps : next.length)
             entry = next.end
         }
@@ -58,7 +58,7 @@ struct FlowRun {
 
     // MARK: Lines
 
-    /// The length that an item needs on a line at least.
+    /// The minimum length of an item on a line.
     @inline(__always)
     private mutating func needed(_ item: LineItem, at entry: Int) -> Double {
         switch item.kind {
@@ -74,15 +74,15 @@ struct FlowRun {
     fileprivate struct FlowLine {
         let start: Int
         var end: Int
-        /// How long it is at least, gaps included.
+        /// Its minimum length, gaps included.
         var length = 0.0
-        /// How long the gaps are.
+        /// The total length of its gaps.
         var gaps = 0.0
-        /// The number of items, without those that were left out.
+        /// The number of items, without skipped ones.
         var count = 0
-        /// Whether one of them is no space.
+        /// Whether one of them is not a space.
         var hasNode = false
-        /// Where the items begin that were not left out.
+        /// The index of the first item that was not skipped.
         var first: Int
 
         var entries: Range<Int> { start..<end }
@@ -90,7 +90,8 @@ struct FlowRun {
 
     /// Finds the end of the line that begins at an item.
     fileprivate mutating func nextLine(from start: Int) -> FlowLine {
-        // Items that are longer by rounding alone fit. The least width is that of the longest item: each has a line of its own.
+        // Items that are longer by rounding errors alone fit. The least width is the width of the longest item: each has a line of
+        // its own.
         let room = self.room.isLeast && !length.isFinite ? 0 : length * (1 + 0x1p-40)
         var next = FlowLine(start: start, end: start, first: start)
         var endsWithSpace: Bool?
@@ -101,11 +102,11 @@ struct FlowRun {
                 break
             }
             if item.isPresent {
-                // A space takes the place of the gap.
+                // A space replaces the gap.
                 let isSpace = item.isSpace
                 let gap = endsWithSpace == false && !isSpace ? self.gap : 0
                 var needed = next.length + gap + needed(item, at: next.end)
-                // A line has one node at least.
+                // A line has at least one node.
                 if endsWithSpace != nil, needed > room {
                     if next.hasNode {
                         leaveOutSpaces(atEndOf: &next)
@@ -131,9 +132,9 @@ struct FlowRun {
         for index in entries { line.items[index].kind = .absent }
     }
 
-    /// Leaves out the spaces where a line was broken for lack of room: the fixed ones at its end, and those that did not fit.
+    /// Removes the spaces at which a line was broken for lack of room: the fixed ones at its end, and the ones that did not fit.
     ///
-    /// A line break that comes next is the end of the same line.
+    /// A following line break ends the same line.
     private mutating func leaveOutSpaces(atEndOf flowLine: inout FlowLine) {
         var last = flowLine.end - 1
         while flowLine.count > 1, last >= flowLine.start {
@@ -146,7 +147,7 @@ struct FlowRun {
             last -= 1
         }
         let count = line.items.count
-        // Items that were left out before count for nothing between the spaces.
+        // Skipped items between the spaces are ignored.
         while flowLine.end < count, line.items[flowLine.end].isSpace || !line.items[flowLine.end].isPresent {
             if line.items[flowLine.end].isPresent { line.items[flowLine.end].kind = .absent }
             flowLine.end += 1
@@ -159,7 +160,8 @@ struct FlowRun {
         return line.natural
     }
 
-    /// Lets the nodes of a line not become longer than they are by themselves: only shares and flexible spaces take what is left.
+    /// Keeps the nodes of a line from growing beyond their natural lengths: only shares and flexible spaces take the remaining
+    /// room.
     private mutating func keepNaturalSizes(_ entries: Range<Int>) {
         for index in entries where line.items[index].kind == .own {
             let item = line.items[index]
@@ -167,14 +169,14 @@ struct FlowRun {
         }
     }
 
-    /// Divides a line and gives its items their places along it.
+    /// Divides a line and positions its items along it.
     fileprivate mutating func divide(_ next: FlowLine, _ alignment: LineAlignment) {
         let full = max(0, length.isFinite ? length : longest)
         let available = full - next.gaps
         line.measure(next.entries)
         var length = available
         if alignment != .fill {
-            // The rest stays where it is, unless an item wants it.
+            // The rest is not divided, unless an item can take it.
             let growth = line.growth
             length = min(available, line.natural + growth)
             if growth > 0 { keepNaturalSizes(next.entries) }
@@ -195,7 +197,7 @@ struct FlowRun {
     /// Divides a length among the items of a line, and returns the rest.
     private mutating func divide(_ entries: Range<Int>, _ length: Double) -> Double {
         guard line.sharesCompete else { return line.divide(length) }
-        // Which limits of shares bind is for equations.
+        // Equations find the limits of shares that bind.
         var block = Block(stacks: [stack], line: Line(Array(line.items[entries])), chosen: 0..<1)
         block.stacks[0].range = block.line.items.indices
         block.stacks[0].end = .at(length)
@@ -219,7 +221,7 @@ extension Layoutable where LayoutBase == Self {
         return FlowResult(outcome, items)
     }
 
-    /// Lays out a flow of a list of items, which goes on to the outcome; warnings quote the items of the call.
+    /// Lays out a flow of a list of items, which moves to the outcome; warnings quote the items of the call.
     @usableFromInline
     @_specialize(where Self == LayoutNode)
     @inline(never)
@@ -247,7 +249,7 @@ extension Layoutable where LayoutBase == Self {
             items: run.line.items, axis: axis, area: run.room.area, isMirrored: run.room.isMirrored)
     }
 
-    /// Breaks the items into lines, divides these, and returns their size.
+    /// Breaks the items into lines, divides the lines, and returns their size.
     private func layOut(_ run: inout FlowRun, _ alignment: LineAlignment, last: LineAlignment) -> Size {
         choose(&run.stack, &run.line)
         leaveOutRepeats(&run.stack, &run.line, asSpaces: false)
@@ -265,7 +267,7 @@ extension Layoutable where LayoutBase == Self {
         while entry < run.line.items.count {
             let next = run.nextLine(from: entry)
             entry = next.end
-            // A line whose items were all left out is none, and neither is its end.
+            // A line whose items are all skipped is no line, and neither is its line break.
             if next.count == 0, run.line.items[next.entries].contains(where: { $0.kind == .absent }) {
                 run.leaveOut(next.entries)
                 continue
@@ -281,7 +283,7 @@ extension Layoutable where LayoutBase == Self {
             ? Size(width: max(0, run.end), height: run.longest) : Size(width: run.longest, height: max(0, run.end))
     }
 
-    /// Finds out how high a line is, and where its nodes are in it.
+    /// Finds the height of a line, and the positions of its nodes.
     private func alignAcross(_ entries: Range<Int>, _ run: inout FlowRun) {
         let axis = run.stack.axis.perpendicular
         let start = run.lineCount == 0 ? 0 : run.end + run.lineGap
@@ -293,7 +295,7 @@ extension Layoutable where LayoutBase == Self {
                 axis, at: place.item.size, orUnbounded: nil, in: "flow", isLeast: isLeast)
             if let byRatio = place.item.lengthByRatio(across: axis) { (length, isOfContent) = (byRatio, true) }
             place.own.isPlain = !isOfContent
-            // From the text offset; the span follows when the height of the line is known.
+            // This stores the text offset; the span is computed when the height of the line is known.
             let textOffset = lines.add(node, length, place.item.cross ?? cross)
             place.own.spanAcross = AxisSpan(origin: textOffset, length: length)
             height = max(height, length)
@@ -327,7 +329,7 @@ extension Layoutable where LayoutBase == Self {
     }
 }
 
-// When a line is divided, the limits and the weights of its items are not needed any more. Their storage is used again.
+// After a line is divided, the limits and the weights of its items are not needed any more, and their storage is reused.
 extension LineItem {
     /// The span of an item across the lines of a flow; stored in the limits.
     @inline(__always)
@@ -336,7 +338,7 @@ extension LineItem {
         set { (minimum, maximum) = (newValue.origin, newValue.length) }
     }
 
-    /// The number of the line of a flow that an item is on, from 0; stored in the weight.
+    /// The number of an item's line in a flow, from 0; stored in the weight.
     @inline(__always)
     var lineNumber: Int {
         get { Int(weight) }
