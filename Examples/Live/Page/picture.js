@@ -174,7 +174,7 @@ class Picture {
       const fit = widths[index] > advance || isTooWide ? ` textLength="${width}" lengthAdjust="${isTooWide ? "spacingAndGlyphs" : "spacing"}"` : "";
       const direction = isReadFromRight(line) ? ` direction="rtl"` : "";
       const side = anchor(line) && ` text-anchor="${anchor(line)}"`;
-      return `<text class="content" x="${x}" y="${y}" font-size="${size}"${side}${direction}${fit}>${escapeHTML(line)}</text>`;
+      return `<text class="content" x="${x}" y="${y}" font-size="${round(size)}"${side}${direction}${fit}>${escapeHTML(line)}</text>`;
     });
     const widest = Math.max(...widths);
     const from = isButton ? x - widest / 2 : this.isRightToLeft ? right - widest : left;
