@@ -88,6 +88,20 @@ struct DegenerateTests {
         #expect(solver.cellCapacity <= 10 * 330)
     }
 
+    @Test("40 variables that all occur in 80 soft constraints of one priority, each solved for before the next one")
+    func dense() throws {
+        var random = SplitMix64(seed: 11)
+        let variables = (0..<40).map { solver.makeVariable("x\($0)") }
+        for tag in 0..<80 {
+            var sum = LinearExpression(Double(random.integer(-100...100)))
+            for variable in variables { sum += Double(random.integer(-9...9)) * variable }
+            try solver.add(Constraint(sum, Relation.allCases[random.integer(0...2)], strength: .medium, tag: tag))
+            solver.updateVariables()
+        }
+        expect(pivots: 400)
+        #expect(solver.cellCapacity <= 120 * 40)
+    }
+
     @Test("a chain and a ring take as many cells as they have constraints", arguments: [100, 1000])
     func growth(count: Int) throws {
         let widths = (0..<count).map { solver.makeVariable("w\($0)") }

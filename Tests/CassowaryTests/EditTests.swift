@@ -70,6 +70,32 @@ struct EditTests {
         #expect(solver.editVariableCount == 1)
     }
 
+    @Test("an edit that is added last takes few pivots for each row in its way")
+    func lateEdit() throws {
+        let total = solver.makeVariable("total")
+        let rows = (0..<100).map { row in (0..<6).map { solver.makeVariable("w\(row).\($0)") } }
+        for row in rows {
+            for width in row {
+                try solver.add(width >= 10)
+                try solver.add((width == 100) | .weak)
+            }
+            try solver.add(row.dropFirst().reduce(row[0] + 0) { $0 + $1 } <= total)
+        }
+        solver.updateVariables()
+        #expect(solver[total] == 600)
+        let before = solver.pivotCount
+        try solver.addEditVariable(total, strength: .strong, value: 300)
+        solver.updateVariables()
+        #expect(solver.pivotCount - before <= 410)
+        #expect(solver[total] == 300)
+        // The last ones give way first.
+        for row in rows { #expect(row.map { solver[$0] } == [100, 100, 70, 10, 10, 10]) }
+        try solver.suggest(700, for: total)
+        solver.updateVariables()
+        #expect(rows.allSatisfy { $0.allSatisfy { solver[$0] == 100 } })
+        #expect(solver.brokenInvariants() == [])
+    }
+
     @Test("misuse is answered with errors")
     func errors() throws {
         #expect(throws: SolverError.badStrength(.required)) { try solver.addEditVariable(x, strength: .required) }

@@ -270,6 +270,20 @@ import Testing
         #expect(log.list.first?.description.contains("left out") == true)
     }
 
+    @Test("a length that would become negative is 0, and grows again")
+    func lengthsAreNotNegative() {
+        let log = WarningLog()
+        let root = makeRoot(200, 100, log: log)
+        let box = root.box("box")
+        box.constrain(to: root).leading(constant: 60).trailing(constant: 60, priority: 750)
+        for (width, expected) in [(200.0, 80.0), (100, 0), (50, 0), (130, 10), (200, 80)] {
+            root.frame.size.width = width
+            root.layoutIfNeeded()
+            #expect(box.frame[.horizontal] == AxisSpan(origin: 60, length: expected))
+        }
+        #expect(log.list.isEmpty)
+    }
+
     @Test func manyClashesAreAllLeftOut() {
         let log = WarningLog()
         let root = makeRoot(200, 100, log: log)

@@ -51,7 +51,9 @@ extension Tableau {
                     ? nil
                     : isCheaper(
                         cell.column, cell.coefficient, than: present.column, present.coefficient, upwards: upwards)
-                guard isCheaper ?? (cell.column < present.column) else { continue }
+                // Of equal costs the constraint that was added last pays; so fewer ties are left to be decided.
+                let isLater = !isCareful && symbols[cell.column].turn > symbols[present.column].turn
+                guard isCheaper ?? (isCareful ? cell.column < present.column : isLater) else { continue }
             }
             best = candidate
         }
