@@ -43,7 +43,7 @@ private final class Inbox: LayoutNode {
     /// The places that are shown, with their frames, in order.
     var shown: [(row: Int, frame: Rect)] { list.shown.map { ($0.position.row, $0.cell.frame) } }
 
-    /// What is wrong with the cells in view, in words.
+    /// Describes the first problem of the cells in view; nil if there is none.
     var problem: String? {
         let layout = list.layout
         var row = list.visibleRows.lowerBound
