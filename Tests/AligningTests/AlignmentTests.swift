@@ -61,7 +61,7 @@ struct AlignmentTests {
         var random = SplitMix64(seed: 411)
         let (root, _) = makeRoot(scale: scale)
         let (a, b) = (root.add("a", 0, 0, 0, 0), root.add("b", 0, 0, 0, 0))
-        for _ in 0..<300 {
+        for _ in 0..<amount(1_500) {
             (a.frame, b.frame) = (random.rect(), random.rect())
             let (mine, other) = (random.pick(NamedAnchor.nine).of(a), random.pick(NamedAnchor.nine).of(b))
             for rounding in AnchorRounding.allCases {

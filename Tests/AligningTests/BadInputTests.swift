@@ -116,7 +116,7 @@ struct BadInputTests {
         let (root, _) = makeRoot(scale: random.pick([0, 1, 3]))
         root.layoutContext.wantedWarnings = []
         let (a, b) = (root.add("a", 0, 0, 0, 0), root.add("b", 0, 0, 0, 0).add("c", 0, 0, 0, 0))
-        for _ in 0..<500 {
+        for _ in 0..<amount(2_500) {
             for node in [a, b] {
                 node.frame = Rect(
                     random.pick(numbers), random.pick(numbers), random.pick(numbers), random.pick(numbers))

@@ -35,7 +35,7 @@ struct DistanceTests {
         let (root, _) = makeRoot(scale: scale)
         let (a, b) = (root.add("a", 0, 0, 0, 0), root.add("b", 0, 0, 0, 0))
         let grid = PixelGrid(scale: scale)
-        for _ in 0..<300 {
+        for _ in 0..<amount(1_500) {
             (a.frame, b.frame) = (frame(&random, scale), frame(&random, scale))
             a.frame.size = Size(width: a.frame.width + 0.54321, height: a.frame.height + 1.2345)
             let (mine, other) = (random.pick(NamedAnchor.nine), random.pick(NamedAnchor.nine))

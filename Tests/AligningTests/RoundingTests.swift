@@ -30,7 +30,7 @@ struct RoundingTests {
         let (root, _) = makeRoot(scale: scale)
         let (a, b) = (root.add("a", 0, 0, 0, 0), root.add("b", 0, 0, 0, 0))
         let grid = PixelGrid(scale: scale)
-        for _ in 0..<300 {
+        for _ in 0..<amount(1_500) {
             (a.frame, b.frame) = (random.rect(), random.rect())
             let (mine, other) = (random.pick(NamedAnchor.nine), random.pick(NamedAnchor.nine))
             let offset = Offset(x: random.number(-20...20), y: random.number(-20...20))

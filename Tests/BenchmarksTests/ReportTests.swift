@@ -58,11 +58,7 @@ import Testing
     private static let chainContenders = ["floor", "expert", "idiomatic", "pin", "view", "view-pin"]
 
     /// In a release build; elsewhere nothing is inlined, and under a sanitizer nothing is counted.
-    @Test(arguments: [
-        "single-chain", "edges", "percent", "limits", "margins", "pin-edges", "anchors", "relative-1",
-        "relative-3", "between", "depth-1", "depth-4", "aspect-ratio", "feed-item", "feed-item-fresh",
-        "feed-item-widths", "relayout",
-    ])
+    @Test(arguments: sample(of: Self.chains, atLeast: 1))
     func chainsAllocateNothing(workload: String) throws {
         let figures = try figures(["--counts", "--filter", workload])
         let entries = figures.results.filter { $0.workload == workload }
@@ -77,9 +73,15 @@ import Testing
         }
     }
 
+    private static let chains = [
+        "single-chain", "edges", "percent", "limits", "margins", "pin-edges", "anchors", "relative-1",
+        "relative-3", "between", "depth-1", "depth-4", "aspect-ratio", "feed-item", "feed-item-fresh",
+        "feed-item-widths", "relayout",
+    ]
+
     /// In a release build: no more than measuring texts takes, but for a list of references that the optimizer may not keep on the
     /// stack of a function with several chains.
-    @Test(arguments: [("intro", 1), ("adaptive", 0), ("form", 0)])
+    @Test(arguments: sample(of: [("intro", 1), ("adaptive", 0), ("form", 0)], atLeast: 1))
     func screensAllocateForTheirTexts(screen: String, lists: Double) throws {
         let figures = try figures(["--counts", "--filter", screen])
         let entries = figures.results.filter { $0.workload == screen }
@@ -98,7 +100,7 @@ import Testing
     ///
     /// A cell is four calls with four lists, one of which holds a list of nodes. The lists of the others are made in a loop in braces, of
     /// which each round of two lines is a list of its own: an object and its items.
-    @Test(arguments: Self.stackLimits)
+    @Test(arguments: sample(of: Self.stackLimits, atLeast: 1))
     func stacksAllocateOnce(workload: String, contender: String, limit: Double) throws {
         let figures = try figures(["--counts", "--filter", workload])
         let entry = try #require(figures.results.first { $0.workload == workload && $0.contender == contender })

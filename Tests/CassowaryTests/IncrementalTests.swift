@@ -43,7 +43,7 @@ private struct Grid {
 
 @Suite("Adding, removing and editing in any order")
 struct IncrementalTests {
-    @Test("gives what solving afresh gives", arguments: 0..<12)
+    @Test("gives what solving afresh gives", arguments: 0..<amount(60, atLeast: 2))
     func equalsFresh(seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed) + 31)
         let grid = Grid(rows: 3, columns: 3, random: &random)
@@ -84,7 +84,7 @@ struct IncrementalTests {
         }
     }
 
-    @Test("removing everything leaves an empty tableau", arguments: 0..<6)
+    @Test("removing everything leaves an empty tableau", arguments: 0..<amount(30, atLeast: 2))
     func empties(seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed) + 400)
         let grid = Grid(rows: 3, columns: 4, random: &random)

@@ -97,10 +97,10 @@ private struct RandomSystem {
 
 @Suite("Random systems against the exact reference")
 struct RandomSystemTests {
-    @Test("10,000 systems of one to three variables", arguments: 0..<20)
+    @Test("systems of one to three variables", arguments: 0..<20)
     func agreesWithReference(block: Int) throws {
         var random = SplitMix64(seed: UInt64(block) &* 7919 + 1)
-        for _ in 0..<500 {
+        for _ in 0..<amount(2_500) {
             var system = RandomSystem(dimensions: [1, 2, 2, 3][random.integer(0...3)])
             let size = random.integer(2...(system.variables.count == 3 ? 6 : 8))
             for tag in 0..<size { system.add(system.random(&random), tag: tag) }
@@ -127,7 +127,7 @@ struct RandomSystemTests {
     func refusalLeavesNoTrace(seed: Int) {
         var random = SplitMix64(seed: UInt64(seed) + 500)
         var refusals = 0
-        while refusals < 30 {
+        while refusals < amount(150, atLeast: 5) {
             var system = RandomSystem(dimensions: 3)
             for tag in 0..<8 {
                 let whole = system.random(&random)
@@ -145,7 +145,7 @@ struct RandomSystemTests {
     @Test("a solver that refused constraints goes on like one that was never asked", arguments: 0..<10)
     func refusalChangesNothingLater(seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed) + 900)
-        for _ in 0..<20 {
+        for _ in 0..<amount(100, atLeast: 3) {
             var asked = RandomSystem(dimensions: 3)
             for tag in 0..<10 { asked.add(asked.random(&random), tag: tag) }
             let fresh = Solver()

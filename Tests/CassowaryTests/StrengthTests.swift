@@ -57,7 +57,7 @@ struct StrengthTests {
         #expect(solver[x] == 0)
     }
 
-    @Test("all priorities at once, added in any order", arguments: 0..<4)
+    @Test("all priorities at once, added in any order", arguments: 0..<amount(20, atLeast: 1))
     func everyPriority(seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         let solver = Solver()

@@ -15,7 +15,7 @@ struct TerminationTests {
         #expect(solver[widths[0]] >= 29 && solver[widths[0]] <= 30)
     }
 
-    @Test("many constraints that are tight in the same corner", arguments: 0..<5)
+    @Test("many constraints that are tight in the same corner", arguments: 0..<amount(25, atLeast: 2))
     func corner(seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed) + 3)
         let solver = Solver()

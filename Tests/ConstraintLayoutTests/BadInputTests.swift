@@ -142,9 +142,9 @@ import Testing
     }
 
     /// Handles, nodes and sizes changed at random, good and bad: no trap, and every frame is finite.
-    @Test(arguments: 0..<12)
-    func anything(seed: UInt64) {
-        var random = SplitMix64(seed: 4_000 + seed)
+    @Test(arguments: 0..<amount(60, atLeast: 2))
+    func anything(seed: Int) {
+        var random = SplitMix64(seed: 4_000 + UInt64(seed))
         let root = makeRoot(300, 300)
         root.layoutContext = LayoutContext(wantedWarnings: [])
         var nodes = [root]

@@ -187,9 +187,9 @@ import Testing
     }
 
     /// Each constraint that is left out contradicts older ones that hold, and no other one is left out.
-    @Test(arguments: 0..<40)
-    func theOldestHold(seed: UInt64) {
-        var random = SplitMix64(seed: seed)
+    @Test(arguments: 0..<amount(200))
+    func theOldestHold(seed: Int) {
+        var random = SplitMix64(seed: UInt64(seed))
         let root = makeRoot(40, 100, rule: .unrounded)
         let boxes = [root.box("a"), root.box("b")]
         var pool: [Length] = []

@@ -6,9 +6,9 @@ import Testing
 
 /// Random systems of equations that determine every frame, against the same frames computed one after the other.
 @Suite struct EquationTests {
-    @Test(arguments: 0..<30)
-    func systemsOfEquationsAgainstFrameMath(seed: UInt64) {
-        var random = SplitMix64(seed: 7_000 + seed)
+    @Test(arguments: 0..<amount(150))
+    func systemsOfEquationsAgainstFrameMath(seed: Int) {
+        var random = SplitMix64(seed: 7_000 + UInt64(seed))
         let isMirrored = random.oneIn(2)
         let root = makeRoot(
             Double(random.integer(200...600)), Double(random.integer(200...600)), scale: 0,

@@ -22,7 +22,7 @@ import Testing
         let item = FeedItem(width: 320)
         item.constrain()
         var random = SplitMix64(seed: 5)
-        for _ in 0..<40 {
+        for _ in 0..<amount(200) {
             let width = Double(random.integer(300...500))
             item.root.frame.size.width = width
             item.root.layoutIfNeeded()

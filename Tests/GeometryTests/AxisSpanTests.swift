@@ -42,7 +42,7 @@ struct AxisSpanTests {
     func mirrored() {
         var random = SplitMix64(seed: 11)
         #expect(AxisSpan(origin: 10, length: 20).mirrored(in: 100) == AxisSpan(origin: 70, length: 20))
-        for _ in 0..<1_000 {
+        for _ in 0..<amount(5_000) {
             let rect = random.rect()
             let span = rect[.horizontal]
             let container = random.size().width

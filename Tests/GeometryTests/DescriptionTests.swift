@@ -45,7 +45,7 @@ struct DescriptionTests {
     @Test("numbers read back as the same value")
     func roundTrip() {
         var random = SplitMix64(seed: 41)
-        for _ in 0..<5_000 {
+        for _ in 0..<amount(25_000) {
             let value = random.oneIn(2) ? random.number(-1e6...1e6) : Double(bitPattern: random.next())
             guard !value.isNaN else { continue }
             #expect(Double(plain(value)) == value)

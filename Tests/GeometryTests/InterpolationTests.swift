@@ -27,7 +27,7 @@ struct InterpolationTests {
     @Test("of geometry goes component by component", arguments: [-0.25, 0, 0.3, 0.5, 1, 1.25])
     func components(_ fraction: Double) {
         var random = SplitMix64(seed: 31)
-        for _ in 0..<200 {
+        for _ in 0..<amount(1_000) {
             let (a, b) = (random.rect(), random.rect())
             let between = a.interpolated(to: b, at: fraction)
             #expect(between.origin == a.origin.interpolated(to: b.origin, at: fraction))

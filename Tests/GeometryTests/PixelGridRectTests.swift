@@ -30,7 +30,7 @@ struct PixelGridRectTests {
     func properties(_ scale: Double) {
         let grid = PixelGrid(scale: scale)
         var random = SplitMix64(seed: 451)
-        for _ in 0..<300 {
+        for _ in 0..<amount(1_500) {
             let rect = Rect(
                 x: random.number(-99...99), y: random.number(-99...99), width: random.number(0...99),
                 height: random.number(0...99)

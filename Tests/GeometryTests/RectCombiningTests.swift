@@ -63,7 +63,7 @@ struct RectCombiningTests {
     @Test("union and intersection hold what they promise for any two rectangles")
     func properties() {
         var random = SplitMix64(seed: 21)
-        for _ in 0..<5_000 {
+        for _ in 0..<amount(25_000) {
             let (a, b) = (random.rect(), random.rect())
             let union = a.union(b)
             #expect(union.contains(a) && union.contains(b))

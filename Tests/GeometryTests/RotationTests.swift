@@ -33,7 +33,7 @@ struct RotationTests {
     func accuracy() {
         var random = SplitMix64(seed: 81)
         var worst = 0.0
-        for _ in 0..<20_000 {
+        for _ in 0..<amount(100_000) {
             let angle = random.number(-1_000...1_000)
             let transform = Transform(rotationAngle: angle)
             worst = max(worst, (transform.b - sin(angle)).magnitude, (transform.a - cos(angle)).magnitude)
@@ -44,7 +44,7 @@ struct RotationTests {
     @Test("agrees with the C library on small angles to the last places")
     func smallAngles() {
         var random = SplitMix64(seed: 82)
-        for _ in 0..<5_000 {
+        for _ in 0..<amount(25_000) {
             let angle = random.number(-0.785...0.785) * (random.oneIn(2) ? 1 : 1e-9)
             let transform = Transform(rotationAngle: angle)
             #expect((transform.b - sin(angle)).magnitude <= 2 * sin(angle).ulp)

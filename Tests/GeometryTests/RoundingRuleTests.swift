@@ -39,7 +39,7 @@ struct RoundingRuleTests {
     func neighbours(_ scale: Double) {
         var random = SplitMix64(seed: 102)
         let grid = PixelGrid(scale: scale, rule: .edges)
-        for _ in 0..<200 {
+        for _ in 0..<amount(1_000) {
             var edges = [random.number(-50...50)]
             for _ in 0..<30 { edges.append(edges[edges.count - 1] + random.number(0...3)) }
             let spans = zip(edges, edges.dropFirst()).map { grid.aligned(AxisSpan(from: $0, to: $1)) }
@@ -64,7 +64,7 @@ struct RoundingRuleTests {
     func idempotent(_ rule: RoundingRule, _ scale: Double) {
         var random = SplitMix64(seed: 103)
         let grid = PixelGrid(scale: scale, rule: rule)
-        for _ in 0..<1_000 {
+        for _ in 0..<amount(5_000) {
             let once = grid.aligned(Rect(x: random.number(-500...500), y: 0, width: random.number(0...500), height: 1))
             #expect(isClose(grid.aligned(once), once, within: 1e-12))
         }

@@ -7,7 +7,7 @@ struct TransformRectTests {
     @Test("is the smallest upright box around the four corners")
     func corners() {
         var random = SplitMix64(seed: 71)
-        for _ in 0..<2_000 {
+        for _ in 0..<amount(10_000) {
             let (transform, rect) = (random.transform(), random.rect())
             let corners = [rect.topLeft, rect.topRight, rect.bottomLeft, rect.bottomRight]
                 .map { transform.apply(to: $0) }
@@ -48,7 +48,7 @@ struct TransformRectTests {
     )
     func filling(_ transform: Transform) throws {
         var random = SplitMix64(seed: 72)
-        for _ in 0..<500 {
+        for _ in 0..<amount(2_500) {
             var size = random.size()
             size.width += 1
             size.height += 1

@@ -28,7 +28,7 @@ struct TransformTests {
     @Test("combined transforms do what both do one after the other, and are undone by the inverse")
     func properties() throws {
         var random = SplitMix64(seed: 61)
-        for _ in 0..<2_000 {
+        for _ in 0..<amount(10_000) {
             let (first, second) = (random.transform(), random.transform())
             let point = random.point()
             let both = first.concatenating(second)
@@ -71,7 +71,7 @@ struct TransformTests {
     @Test("flipped vertically, acts on the mirrored point as it did on the point")
     func flipped() {
         var random = SplitMix64(seed: 62)
-        for _ in 0..<500 {
+        for _ in 0..<amount(2_500) {
             let transform = random.transform()
             let point = random.point()
             let moved = transform.apply(to: point)

@@ -70,4 +70,7 @@ enum Trees {
         -1e308,
         .greatestFiniteMagnitude, .infinity, -.infinity, .nan,
     ]
+
+    /// Each of them with each.
+    static let extremePairs = extremes.flatMap { a in extremes.map { b in (a, b) } }
 }

@@ -29,7 +29,7 @@ struct UnflippedTests {
     @Test("are those of the same tree in spaces that all count downwards, in whatever order the two are mixed")
     func twins() {
         var random = SplitMix64(seed: 1500)
-        for _ in 0..<300 {
+        for _ in 0..<amount(1_500) {
             let (root, twin) = randomTwins(&random)
             #expect(shapes(root.snapshot()) == shapes(twin.snapshot()))
             #expect(shapes(root.snapshot()).contains("<rect"))

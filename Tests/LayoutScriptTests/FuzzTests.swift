@@ -48,7 +48,7 @@ struct FuzzTests {
     @Test("random bytes", arguments: 0..<4)
     func bytes(_ seed: UInt64) {
         var random = SplitMix64(seed: 301 + seed)
-        for _ in 0..<100 {
+        for _ in 0..<amount(500) {
             let bytes = (0..<random.integer(0...300)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
             check(String(decoding: bytes, as: UTF8.self))
             check(String(decoding: bytes.map { 0x20 + $0 % 0x5F }, as: UTF8.self))
@@ -58,7 +58,7 @@ struct FuzzTests {
     @Test("soup of tokens", arguments: 0..<4)
     func soup(_ seed: UInt64) {
         var random = SplitMix64(seed: 311 + seed)
-        for _ in 0..<300 { check(family + soup(&random, random.integer(1...60))) }
+        for _ in 0..<amount(1_500) { check(family + soup(&random, random.integer(1...60))) }
     }
 
     private func soup(_ random: inout SplitMix64, _ count: Int) -> String {
@@ -78,7 +78,7 @@ struct FuzzTests {
     func mutations(_ seed: UInt64) throws {
         var random = SplitMix64(seed: 321 + seed)
         let cases = try Self.fixtureCases()
-        for _ in 0..<250 {
+        for _ in 0..<amount(1_250) {
             var bytes = Array(random.pick(cases).utf8)
             for _ in 0..<random.integer(1...4) { mutate(&bytes, cases, &random) }
             check(String(decoding: bytes, as: UTF8.self))

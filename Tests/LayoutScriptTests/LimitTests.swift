@@ -7,9 +7,12 @@ import Testing
 /// Scripts that would exhaust a careless program.
 @Suite("Hostile scripts")
 struct LimitTests {
-    static let million = 1_000_000
+    private static let million = 1_000_000
 
-    private static func many(_ text: String, _ count: Int = 50_000) -> String { String(repeating: text, count: count) }
+    /// A text repeated; less often in a debug build, but always more often than anything may nest.
+    private static func many(_ text: String, _ count: Int = 50_000) -> String {
+        String(repeating: text, count: amount(count, atLeast: 2_000))
+    }
 
     /// Made when the test runs: a megabyte is no argument.
     static let bombs: [(String, @Sendable () -> String)] = [

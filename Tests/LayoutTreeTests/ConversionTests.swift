@@ -69,7 +69,7 @@ struct ConversionTests {
     @Test("up to an ancestor agrees with going step by step", arguments: 1...6)
     func ancestors(_ depth: Int) throws {
         var random = SplitMix64(seed: 230 + UInt64(depth))
-        for _ in 0..<150 {
+        for _ in 0..<amount(750) {
             let root = LayoutNode("root", frame: random.rect())
             root.boundsOrigin = random.point()
             let (leaf, steps) = chain(below: root, depth: depth, &random)
@@ -88,7 +88,7 @@ struct ConversionTests {
     @Test("across branches meets in the common ancestor", arguments: 1...6, [1, 3, 6])
     func branches(_ leftDepth: Int, _ rightDepth: Int) throws {
         var random = SplitMix64(seed: 240 + UInt64(leftDepth * 10 + rightDepth))
-        for _ in 0..<40 {
+        for _ in 0..<amount(200, atLeast: 5) {
             let root = LayoutNode("root")
             let (shared, _) = chain(below: root, depth: 2, &random)
             let (left, leftSteps) = chain(below: shared, depth: leftDepth, &random)
@@ -105,7 +105,7 @@ struct ConversionTests {
     @Test("of a rectangle is the box around its corners")
     func rectangles() throws {
         var random = SplitMix64(seed: 250)
-        for _ in 0..<300 {
+        for _ in 0..<amount(1_500) {
             let root = LayoutNode("root")
             let (leaf, steps) = chain(below: root, depth: 3, &random)
             let rect = random.rect()
@@ -123,7 +123,7 @@ struct ConversionTests {
     @Test("of the own bounds to the parent gives the frame")
     func frame() throws {
         var random = SplitMix64(seed: 251)
-        for _ in 0..<300 {
+        for _ in 0..<amount(1_500) {
             let parent = LayoutNode("parent")
             let (node, _) = chain(below: parent, depth: 1, &random)
             #expect(try isClose(#require(parent.convert(node.bounds, from: node)), node.frame, within: 1e-8))
@@ -166,7 +166,7 @@ struct ConversionTests {
                 $0.concatenating($1.mapToParent(kind))
             }
         }
-        for _ in 0..<400 {
+        for _ in 0..<amount(2_000) {
             let root = branch(below: LayoutNode("root"), 3)[3]
             let (left, right) = (branch(below: root, random.integer(0...5)), branch(below: root, random.integer(0...5)))
             let (source, target) = (left[left.count - 1], right[right.count - 1])

@@ -51,7 +51,7 @@ struct FrameTests {
     @Test("a frame that is set under a transform is the frame that is read")
     func setter() {
         var random = SplitMix64(seed: 211)
-        for _ in 0..<2_000 {
+        for _ in 0..<amount(10_000) {
             let node = LayoutNode("node", frame: random.rect())
             node.anchorPoint = Point(x: random.number(0...1), y: random.number(-1...2))
             let factors = [-2.0, -1, 0.25, 0.5, 1, 3]

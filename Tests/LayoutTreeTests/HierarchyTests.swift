@@ -129,7 +129,7 @@ struct HierarchyTests {
     func randomMoves() {
         var random = SplitMix64(seed: 201)
         let nodes = (0..<40).map { LayoutNode("\($0)") }
-        for _ in 0..<3_000 {
+        for _ in 0..<amount(15_000) {
             let (child, parent) = (random.pick(nodes), random.pick(nodes))
             if random.oneIn(4) {
                 child.removeFromParent()

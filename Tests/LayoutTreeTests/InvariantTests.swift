@@ -122,13 +122,13 @@ import Testing
     func holdAfterEveryChange(seed: Int) {
         var forest = Forest(seed: UInt64(seed))
         for root in forest.roots { root.checkInvariants() }
-        for _ in 0..<400 {
+        for _ in 0..<amount(2_000) {
             forest.change()
             for root in forest.roots { root.checkInvariants() }
         }
     }
 
-    @Test(arguments: 0..<8)
+    @Test(arguments: 0..<amount(40, atLeast: 1))
     func holdAfterALayoutThatChangesTheTree(seed: Int) {
         let root = LayoutNode("root")
         var random = SplitMix64(seed: UInt64(seed))

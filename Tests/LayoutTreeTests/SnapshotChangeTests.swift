@@ -141,7 +141,7 @@ struct SnapshotChangeTests {
     @Test("bring the old snapshot to the new one", arguments: 0..<8)
     func random(seed: UInt64) {
         var random = SplitMix64(seed: seed)
-        for _ in 0..<200 {
+        for _ in 0..<amount(1_000) {
             var nodes = [LayoutNode("root")]
             for _ in 0..<12 { grow(&nodes, &random) }
             let old = nodes[0].snapshot()
@@ -180,11 +180,12 @@ struct SnapshotChangeTests {
     @Test("of a large tree take time that grows with it, and no recursion")
     func large() {
         var node = root
-        for index in 0..<20_000 {
+        let count = amount(100_000, atLeast: 2_000)
+        for index in 0..<count {
             let child = node.addChild(LayoutNode("\(index)"))
             if index % 2 == 0 { node = child }
         }
-        for index in 0..<20_000 { root.addChild(LayoutNode("\(index)")) }
+        for index in 0..<count { root.addChild(LayoutNode("\(index)")) }
         let old = root.snapshot()
         root.insertChild(LayoutNode("first"), at: 0)
         #expect(root.snapshot().changes(since: old).map { $0.name } == ["first"])

@@ -59,7 +59,7 @@ struct UnflippedTests {
     @Test("a transformed child appears at the mirrored position")
     func transformed() {
         var random = SplitMix64(seed: 221)
-        for _ in 0..<500 {
+        for _ in 0..<amount(2_500) {
             let (parent, child) = family()
             child.frame = random.rect()
             child.anchorPoint = Point(x: random.number(0...1), y: random.number(0...1))

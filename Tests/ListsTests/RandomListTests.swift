@@ -6,17 +6,11 @@ import Testing
 
 @Suite("A list beside a plain array")
 struct RandomListTests {
-    #if DEBUG
-    static let operations = 1500
-    #else
-    static let operations = 100_000
-    #endif
-
     @Test("is the same after each of many random operations, and its anchor stays where it is", arguments: [1.0, 2, 3])
     func randomOperations(scale: Double) {
         var random = SplitMix64(seed: 64 + UInt64(scale))
         var stage = ListStage(scale: scale)
-        for step in 1...RandomListTests.operations / 3 {
+        for step in 1...amount(35_000) {
             let operation = stage.operate(&random)
             let difference = stage.difference(&random)
             #expect(difference == nil, "step \(step), after \(operation)")

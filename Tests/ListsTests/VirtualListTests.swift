@@ -110,7 +110,7 @@ struct VirtualListTests {
         inbox.isScrolled = isScrolled
         inbox.list.layout.scroll(toRow: 5000)
         inbox.layOut()
-        for _ in 0..<300 {
+        for _ in 0..<amount(1_500, atLeast: 30) {
             let row = try #require(inbox.list.layout.row(at: inbox.list.layout.viewport.origin)) + 1
             let before = inbox.list.layout.top(of: row) - inbox.list.layout.viewport.origin
             inbox.list.layout.viewport.origin -= 37
@@ -126,7 +126,7 @@ struct VirtualListTests {
         let inbox = Inbox((0..<2000).map { _ in Double(Int.random(in: 10...120, using: &random)) })
         inbox.list.layout.scroll(toRow: 1000)
         inbox.layOut()
-        for step in 0..<400 {
+        for step in 0..<amount(2_000, atLeast: 40) {
             let row = Int.random(in: 980..<1020, using: &random)
             switch step % 4 {
             case 0:

@@ -18,41 +18,43 @@ struct FiniteFrameTests {
         { Size(width: $0.height, height: $0.width) },
     ]
 
+    /// Each method with each number, given by its index; in a debug build with one or two of the numbers.
+    private static func calls<View>(_ steps: [Step<View>]) -> [(step: Step<View>, number: Int)] {
+        sample(of: steps.flatMap { step in numbers.indices.map { (step, $0) } }, atLeast: steps.count)
+    }
+
     @Test("for every method alone, with every number", arguments: LayoutScene.kinds)
     func everyMethod(_ kind: LayoutScene) {
-        for step in Step<LayoutNode>.all {
-            for (index, number) in Self.numbers.enumerated() {
-                let scene = kind.build()
-                let inputs = Inputs(
-                    numbers: [number, 10, number, -number], references: scene.references(index),
-                    list: scene.list(index), choice: index)
-                scene.check(step.call(scene.target.pin, inputs).layout(), step.name)
-                scene.check(step.call(scene.target.pinFrame, inputs).layout(), step.name)
-            }
+        for (step, index) in Self.calls(Step<LayoutNode>.all) {
+            let (scene, number) = (kind.build(), Self.numbers[index])
+            let inputs = Inputs(
+                numbers: [number, 10, number, -number], references: scene.references(index),
+                list: scene.list(index), choice: index)
+            scene.check(step.call(scene.target.pin, inputs).layout(), step.name)
+            scene.check(step.call(scene.target.pinFrame, inputs).layout(), step.name)
         }
     }
 
     @Test("for every method on a foreign view class", arguments: [RoundingRule.pixel, .edges])
     func foreignViews(rounding: RoundingRule) {
         let context = LayoutContext(roundingRule: rounding, wantedWarnings: [])
-        for step in Step<ForeignView>.all {
-            for (index, number) in Self.numbers.enumerated() {
-                let root = ForeignView("root", Rect(0, 0, 400, 300), context: context)
-                let frame = index.isMultiple(of: 2) ? Rect(7, 8, 50, 40) : Rect(1e308, -1e308, 1e308, 1e308)
-                let target = ForeignView("target", frame, in: root)
-                let child = ForeignView("child", Rect(5, 6, 10, 20), in: target)
-                let big = ForeignView("big", Rect(-1e308, 1e308, 1e308, 1e308), in: target)
-                let other = ForeignView("other", Rect(1e308, 10, 1e308, 20), in: root)
-                let pool = [other, target, child, big, root]
-                let inputs = Inputs(
-                    numbers: [number, 10, number, -number],
-                    references: (0..<3).map { pool[(index + $0) % pool.count] },
-                    list: (0..<(index % 4)).map { pool[(index + $0) % pool.count] }, choice: index)
-                step.call(target.pin, inputs).layout()
-                for view in pool {
-                    let frame = view.untransformedFrame
-                    #expect(frame.isFinite, "\(view.nodeName) \(frame) after \(step.name)(\(number))")
-                }
+        for (step, index) in Self.calls(Step<ForeignView>.all) {
+            let number = Self.numbers[index]
+            let root = ForeignView("root", Rect(0, 0, 400, 300), context: context)
+            let frame = index.isMultiple(of: 2) ? Rect(7, 8, 50, 40) : Rect(1e308, -1e308, 1e308, 1e308)
+            let target = ForeignView("target", frame, in: root)
+            let child = ForeignView("child", Rect(5, 6, 10, 20), in: target)
+            let big = ForeignView("big", Rect(-1e308, 1e308, 1e308, 1e308), in: target)
+            let other = ForeignView("other", Rect(1e308, 10, 1e308, 20), in: root)
+            let pool = [other, target, child, big, root]
+            let inputs = Inputs(
+                numbers: [number, 10, number, -number],
+                references: (0..<3).map { pool[(index + $0) % pool.count] },
+                list: (0..<(index % 4)).map { pool[(index + $0) % pool.count] }, choice: index)
+            step.call(target.pin, inputs).layout()
+            for view in pool {
+                let frame = view.untransformedFrame
+                #expect(frame.isFinite, "\(view.nodeName) \(frame) after \(step.name)(\(number))")
             }
         }
     }
@@ -61,7 +63,7 @@ struct FiniteFrameTests {
     func randomChains(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let steps = Step<LayoutNode>.all
-        for _ in 0..<500 {
+        for _ in 0..<amount(2_500) {
             let scene = random.pick(LayoutScene.kinds).build()
             if random.oneIn(2) { scene.target.measure = random.pick(Self.measures) }
             let isTransformed = random.oneIn(3)

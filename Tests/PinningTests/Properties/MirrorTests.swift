@@ -45,7 +45,7 @@ struct MirrorTests {
     func mirrored(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         let steps = Dictionary(uniqueKeysWithValues: Step<LayoutNode>.all.map { ($0.name, $0) })
-        for _ in 0..<400 {
+        for _ in 0..<amount(2_000) {
             let (root, warnings) = makeRoot(scale: 0)
             let (mirror, mirrorWarnings) = makeRoot(scale: 0, direction: .rightToLeft)
             var nodes: [LayoutNode] = []

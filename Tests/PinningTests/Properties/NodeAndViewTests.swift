@@ -12,7 +12,7 @@ struct NodeAndViewTests {
         var random = SplitMix64(seed: seed)
         let steps = Step<LayoutNode>.all
         let foreignSteps = Step<ForeignView>.all
-        for _ in 0..<400 {
+        for _ in 0..<amount(2_000) {
             let scale = random.pick([1.0, 2, 3, 0])
             let direction = random.pick(LayoutDirection.allCases)
             let rounding = random.pick([RoundingRule.pixel, .edges, .unrounded])

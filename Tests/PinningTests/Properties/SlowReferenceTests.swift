@@ -84,7 +84,7 @@ struct SlowReferenceTests {
         let rules = Self.rules()
         let (root, _) = makeRoot(scale: 0)
         let view = root.add("view", 0, 0, 0, 0)
-        for _ in 0..<3000 {
+        for _ in 0..<amount(15_000) {
             let current = Rect(
                 random.eighths(-50...300), random.eighths(-50...300), random.eighths(0...200), random.eighths(0...200))
             view.frame = current
@@ -110,7 +110,7 @@ struct SlowReferenceTests {
         var random = SplitMix64(seed: 42)
         let (root, _) = makeRoot(scale: scale)
         let view = root.add("view", 0, 0, 0, 0)
-        for _ in 0..<3000 {
+        for _ in 0..<amount(15_000) {
             let x = Double.random(in: -1000...1000, using: &random)
             let width = Double.random(in: 0...1000, using: &random)
             view.pin.left(x).width(width)

@@ -28,7 +28,7 @@ struct StabilityTests {
             ["justify"], ["align"], ["marginTop(points)"], ["marginLeft(points)", "marginRight(percent)"],
             ["marginBottom(points)"], ["margin(4 points)"], [],
         ]
-        for _ in 0..<300 {
+        for _ in 0..<amount(1_500) {
             var names = random.pick(horizontal) + random.pick(vertical) + random.pick(sizes) + random.pick(rest)
             if random.oneIn(2) { names += random.pick(rest.filter { $0 != names.suffix($0.count).map { $0 } }) }
             let margins = names.filter { $0.hasPrefix("margin") }
@@ -75,7 +75,7 @@ struct StabilityTests {
             let isLimit = step.name.hasPrefix("min") || step.name.hasPrefix("max")
             return !excluded.contains { step.name.hasPrefix($0) } && !(isLimit && step.name.hasSuffix("(percent)"))
         }
-        for _ in 0..<150 {
+        for _ in 0..<amount(750) {
             let (root, _) = makeRoot(scale: random.pick([1.0, 2, 3]), direction: random.pick(LayoutDirection.allCases))
             var nodes: [LayoutNode] = []
             for index in 0..<5 {

@@ -53,7 +53,7 @@ struct TranspositionTests {
     func transposed(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)
         let steps = Dictionary(uniqueKeysWithValues: Step<LayoutNode>.all.map { ($0.name, $0) })
-        for _ in 0..<400 {
+        for _ in 0..<amount(2_000) {
             let (root, warnings) = makeRoot(scale: random.pick([1.0, 2, 0]))
             let (mirror, mirrorWarnings) = makeRoot(scale: root.layoutContext.displayScale ?? 0)
             mirror.frame = root.frame.transposed

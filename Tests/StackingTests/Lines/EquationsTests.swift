@@ -59,8 +59,7 @@ struct EquationsTests {
     @Test("lengths, places and what is left are the same", arguments: [false, true])
     func same(hasMatches: Bool) throws {
         var random = SplitMix64(seed: 20_26)
-        var compared = 0
-        for round in 0..<1_500 {
+        for round in 0..<amount(7_500) {
             let given = block(&random, .lastFirst, hasMatches: hasMatches)
             var (one, two) = (given, given)
             one.solve()
@@ -72,9 +71,7 @@ struct EquationsTests {
                 #expect(
                     (a.size - b.size).magnitude < 1e-6 && (a.position - b.position).magnitude < 1e-6, "round \(round)")
             }
-            compared += 1
         }
-        #expect(compared == 1_500)
     }
 
     @Test("content of equal priorities changes in proportion, if the stack is told so")

@@ -56,7 +56,7 @@ struct RandomLineTests {
     @Test("the cost is the lowest, and ties go as documented", arguments: Variant.allCases)
     func random(_ variant: Variant) {
         var random = SplitMix64(seed: 4711)
-        for round in 0..<10_000 {
+        for round in 0..<amount(50_000) {
             let length = random.integer(1...7)
             let items = items(variant, &random)
             var line = Line(items)
@@ -153,7 +153,7 @@ struct LimitedShareTests {
     @Test("against trying who is limited")
     func random() {
         var random = SplitMix64(seed: 99)
-        for round in 0..<10_000 {
+        for round in 0..<amount(50_000) {
             let shares = (0..<random.integer(1...5)).map { _ in
                 let low = random.oneIn(2) ? random.number(0...40) : 0
                 return LineItem(

@@ -118,7 +118,7 @@ struct BlockPropertyTests {
     @Test("a column is a row on the other axis; right to left mirrors; a second time changes nothing")
     func symmetries() {
         var random = SplitMix64(seed: 77)
-        for round in 0..<250 {
+        for round in 0..<amount(1_250) {
             let plan = Plan(&random)
             let row = layOut(plan)
             let hasPlainNodes = plan.contents.contains { $0 == nil }
@@ -133,7 +133,7 @@ struct BlockPropertyTests {
     @Test("a container that fits is reached again, on every scale", arguments: [nil, 1, 2, 3])
     func fits(scale: Double?) {
         var random = SplitMix64(seed: 78)
-        for round in 0..<150 {
+        for round in 0..<amount(750) {
             let plan = Plan(&random)
             if plan.contents.contains(where: { $0 == nil }) { continue }
             let fitted = layOut(plan, fit: true, scale: scale)
@@ -146,7 +146,7 @@ struct BlockPropertyTests {
     @Test("no frame is negative or infinite, and the nodes of a stack are in order")
     func bounds() {
         var random = SplitMix64(seed: 79)
-        for round in 0..<300 {
+        for round in 0..<amount(1_500) {
             let plan = Plan(&random)
             let frames = layOut(plan).frames
             #expect(frames.allSatisfy { $0[0].isFinite && $0[1] >= 0 && $0[1].isFinite }, "round \(round)")

@@ -261,7 +261,7 @@ struct FlowPropertyTests {
     @Test("lines break where trying every break says; mirrored, transposed and repeated they are the same")
     func random() {
         var random = SplitMix64(seed: 17)
-        for round in 0..<10_000 {
+        for round in 0..<amount(50_000, atLeast: 50) {
             let scale = [nil, 1.0, 2, 3][random.integer(0...3)]
             let (gap, lineGap) = (Double(random.integer(0...6)), Double(random.integer(0...6)))
             let room = Double(random.integer(20...90))

@@ -81,7 +81,7 @@ struct GridTests {
         #expect(width([.flex(max: 20), .flex()], fit: []) == 100)
     }
 
-    @Test("content keeps its length where shares are as long as it needs", arguments: 0..<40)
+    @Test("content keeps its length where shares are as long as it needs", arguments: 0..<amount(200))
     func sharesOfContent(_ step: Int) {
         let yard = Yard(500, 50, scale: nil)
         let advance = 5 + Double(step) / 10 + 0.03
@@ -248,7 +248,7 @@ struct GridPropertyTests {
     @Test("tracks are as long as one by one; mirrored and repeated they are the same")
     func random() {
         var random = SplitMix64(seed: 23)
-        for round in 0..<10_000 {
+        for round in 0..<amount(50_000, atLeast: 50) {
             let count = random.integer(1...4)
             let rowCount = random.integer(1...3)
             let kinds = (0..<count).map { _ -> (Int, Double, Double, Double) in

@@ -93,7 +93,7 @@ struct LinePropertyTests {
         }
     }
 
-    @Test("from right to left, all is the mirror image, on the same pixels", arguments: 0..<400)
+    @Test("from right to left, all is the mirror image, on the same pixels", arguments: 0..<amount(2_000))
     func mirror(_ seed: Int) {
         let (one, other) = (Scene(seed), Scene(seed, .rightToLeft))
         let fit: Axis.Set = seed % 3 == 0 ? .both : .height
@@ -103,7 +103,7 @@ struct LinePropertyTests {
         }
     }
 
-    @Test("a flow of columns is the transposed one of rows", arguments: 0..<400)
+    @Test("a flow of columns is the transposed one of rows", arguments: 0..<amount(2_000))
     func transposition(_ seed: Int) {
         let (column, row) = (Scene(seed, isTransposed: true), Scene(seed))
         guard !row.isGrid else { return }
@@ -112,7 +112,7 @@ struct LinePropertyTests {
         }
     }
 
-    @Test("a second time changes nothing, and a container that fits is reached again", arguments: 0..<400)
+    @Test("a second time changes nothing, and a container that fits is reached again", arguments: 0..<amount(2_000))
     func stability(_ seed: Int) {
         let scene = Scene(seed, seed % 2 == 0 ? .leftToRight : .rightToLeft)
         #expect(scene.lay() == scene.lay())
@@ -124,7 +124,7 @@ struct LinePropertyTests {
         #expect(scene.lay() == frames && scene.root.frame.size == size)
     }
 
-    @Test("one more pixel of room makes no content smaller", arguments: 0..<400)
+    @Test("one more pixel of room makes no content smaller", arguments: 0..<amount(2_000))
     func monotony(_ seed: Int) {
         let scenes = [0.0, 1].map { Scene(seed, extra: $0, fillsLines: false) }
         for scene in scenes { scene.root.layoutContext = scene.log.context(scale: 0) }
@@ -133,7 +133,7 @@ struct LinePropertyTests {
         for (small, large) in zip(scenes[0].lay(), scenes[1].lay()) { #expect(large.width >= small.width - 1e-9) }
     }
 
-    @Test("hidden nodes that are skipped equal absent ones", arguments: 0..<400)
+    @Test("hidden nodes that are skipped equal absent ones", arguments: 0..<amount(2_000))
     func hidden(_ seed: Int) {
         let (one, other) = (Scene(seed), Scene(seed, withoutHidden: true))
         guard !one.isGrid else { return }
@@ -142,7 +142,7 @@ struct LinePropertyTests {
         #expect(one.shown.map(\.frame) == other.shown.map(\.frame) && one.root.frame == other.root.frame)
     }
 
-    @Test("hidden nodes of a grid that are skipped leave their cells empty", arguments: 0..<100)
+    @Test("hidden nodes of a grid that are skipped leave their cells empty", arguments: 0..<amount(500))
     func hiddenCells(_ seed: Int) {
         func yard(_ isHidden: Bool) -> ([[LayoutNode?]], LayoutNode) {
             var random = SplitMix64(seed: UInt64(seed))

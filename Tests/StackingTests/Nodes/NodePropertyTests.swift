@@ -52,7 +52,7 @@ struct NodePropertyTests {
         if case .squeezed = warning.kind { true } else { false }
     }
 
-    @Test("sizes sum to the length, within their limits, in order and without gaps", arguments: 0..<200)
+    @Test("sizes sum to the length, within their limits, in order and without gaps", arguments: 0..<amount(1_000))
     func division(_ seed: Int) {
         let scene = Scene(UInt64(seed))
         let result = scene.root.hstack(scene.items)
@@ -73,7 +73,7 @@ struct NodePropertyTests {
                 || result.items.allSatisfy { $0.content.isSpace })
     }
 
-    @Test("right to left mirrors, and absolute does not", arguments: 0..<60)
+    @Test("right to left mirrors, and absolute does not", arguments: 0..<amount(300))
     func mirror(_ seed: Int) {
         let (left, right) = (Scene(UInt64(seed)), Scene(UInt64(seed), .rightToLeft))
         left.root.hstack(left.items)
@@ -86,7 +86,7 @@ struct NodePropertyTests {
         #expect(left.root.children.map(\.frame) == right.root.children.map(\.frame))
     }
 
-    @Test("a column is a row on the other axis", arguments: 0..<60)
+    @Test("a column is a row on the other axis", arguments: 0..<amount(300))
     func transposition(_ seed: Int) {
         let (row, column) = (Scene(UInt64(seed)), Scene(UInt64(seed)))
         column.root.frame = Rect(x: 0, y: 0, width: 40, height: row.root.frame.width)
@@ -101,7 +101,7 @@ struct NodePropertyTests {
         }
     }
 
-    @Test("twice the lengths are twice the frames", arguments: 0..<60)
+    @Test("twice the lengths are twice the frames", arguments: 0..<amount(300))
     func scaling(_ seed: Int) {
         let (one, two) = (Scene(UInt64(seed)), Scene(UInt64(seed), factor: 4))
         one.root.hstack(one.items)
@@ -111,7 +111,7 @@ struct NodePropertyTests {
         }
     }
 
-    @Test("a second time changes nothing", arguments: 0..<60)
+    @Test("a second time changes nothing", arguments: 0..<amount(300))
     func stability(_ seed: Int) {
         let scene = Scene(UInt64(seed), scale: 2)
         func lay() -> [Rect] {
@@ -125,7 +125,7 @@ struct NodePropertyTests {
         #expect(lay() == first)
     }
 
-    @Test("neighbours on the edge grid neither gap nor overlap", arguments: 0..<60)
+    @Test("neighbours on the edge grid neither gap nor overlap", arguments: 0..<amount(300))
     func edges(_ seed: Int) {
         let scene = Scene(UInt64(seed), factor: 0.37, scale: 3)
         let result = scene.root.hstack(rounding: .edges, scene.items)
@@ -135,7 +135,7 @@ struct NodePropertyTests {
         }
     }
 
-    @Test("a block gives what the stacks give one by one", arguments: 0..<60)
+    @Test("a block gives what the stacks give one by one", arguments: 0..<amount(300))
     func blocks(_ seed: Int) {
         let (alone, block) = (Scene(UInt64(seed)), Scene(UInt64(seed)))
         let first = alone.root.hstack(alone.items)
@@ -154,7 +154,7 @@ struct NodePropertyTests {
         #expect(nodes[999].frame.maxX == 4995)
     }
 
-    @Test("adversarial numbers leave finite frames", arguments: 0..<100)
+    @Test("adversarial numbers leave finite frames", arguments: 0..<amount(500))
     func adversarial(_ seed: Int) {
         var random = SplitMix64(seed: 900 + UInt64(seed))
         let numbers = [

@@ -60,7 +60,7 @@ struct RefitTests {
     @Test("in flows", arguments: fits)
     func flows(_ fit: Axis.Set) {
         var random = SplitMix64(seed: 29)
-        for round in 0..<3_000 {
+        for round in 0..<amount(15_000, atLeast: 50) {
             let scene = Scene(&random, count: 1...6)
             var items: [StackItem<LayoutNode>] = []
             for node in scene.nodes {
@@ -92,7 +92,7 @@ struct RefitTests {
     @Test("in stacks", arguments: fits)
     func stacks(_ fit: Axis.Set) {
         var random = SplitMix64(seed: 31)
-        for round in 0..<1_000 {
+        for round in 0..<amount(5_000, atLeast: 50) {
             let scene = Scene(&random, count: 2...6)
             func line(_ random: inout SplitMix64) -> Line {
                 Line(scene, &random)
