@@ -21,7 +21,8 @@ private let share: Double = {
 ///
 /// - Parameters:
 ///   - full: The number in a release build.
-///   - fewest: The number below which no share goes.
+///   - fewest: The least number in any other run.
+/// - Returns: The share of the full number, and at least the fewest.
 public func amount(_ full: Int, atLeast fewest: Int = 10) -> Int {
     min(full, max(fewest, Int(Double(full) * share)))
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A case is taken if it has a call of a form that no case before it had: `left(10)`, `left(10%)` and `left(of: [a, b])` are
 /// three forms, see ``PinCase/forms``. So every form of every method comes up, in few lines. The result follows from the
-/// scripts alone.
+/// scripts alone. The code is compiled in release builds alone, where chains are inlined.
 struct LiteralChainWriter: Sendable {
     /// A file of Swift code.
     struct File: Sendable {
@@ -53,6 +53,7 @@ struct LiteralChainWriter: Sendable {
         let type = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "\(part)"
         types.append(type)
         var text = """
+            #if !DEBUG
             import Geometry
             import LayoutTree
             import Pinning
@@ -75,12 +76,13 @@ struct LiteralChainWriter: Sendable {
             for line in body { text += LiteralChainWriter.wrapped("        " + line) + "\n" }
             text += "    }\n"
         }
-        files.append(File(name: "\(type).swift", text: text + "}\n"))
+        files.append(File(name: "\(type).swift", text: text + "}\n#endif\n"))
     }
 
     /// The list of all cases, for the test.
     private mutating func writeList() {
         var text = """
+            #if !DEBUG
             extension LiteralCase {
                 /// All cases.
                 ///
@@ -95,6 +97,7 @@ struct LiteralChainWriter: Sendable {
                     return parts.flatMap { $0 }
                 }()
             }
+            #endif
 
             """
         files.append(File(name: "LiteralCase+All.swift", text: text))

@@ -1,3 +1,4 @@
+#if !DEBUG
 extension LiteralCase {
     /// All cases.
     ///
@@ -61,3 +62,4 @@ extension LiteralCase {
         return parts.flatMap { $0 }
     }()
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -206,3 +207,4 @@ enum PinLayoutAnchors1 {
         stage.expectWarning(c, "bottomCenter")
     }
 }
+#endif

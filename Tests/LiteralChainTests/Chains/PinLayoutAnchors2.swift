@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -228,3 +229,4 @@ enum PinLayoutAnchors2 {
         stage.expectWarning(c, "height")
     }
 }
+#endif

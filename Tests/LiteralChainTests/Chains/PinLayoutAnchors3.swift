@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -200,3 +201,4 @@ enum PinLayoutAnchors3 {
         stage.expectWarning(b, "center")
     }
 }
+#endif

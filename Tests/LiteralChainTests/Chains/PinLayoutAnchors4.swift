@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -208,3 +209,4 @@ enum PinLayoutAnchors4 {
         stage.expectWarning(e, "size")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -241,3 +242,4 @@ enum PinLayoutAnchors5 {
         stage.expectWarning(b, "size")
     }
 }
+#endif

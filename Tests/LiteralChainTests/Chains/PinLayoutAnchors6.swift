@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -239,3 +240,4 @@ enum PinLayoutAnchors6 {
         stage.expectWarning(a, "bottomLeft")
     }
 }
+#endif

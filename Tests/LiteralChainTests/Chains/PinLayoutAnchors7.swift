@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -164,3 +165,4 @@ enum PinLayoutAnchors7 {
         stage.expectWarning(c, "bottomStart")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -159,3 +160,4 @@ enum PinLayoutAspectRatioOf1 {
         stage.expectWarning(e, "size")
     }
 }
+#endif

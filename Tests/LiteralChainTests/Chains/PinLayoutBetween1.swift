@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -43,3 +44,4 @@ enum PinLayoutBetween1 {
         stage.expectWarning(b, "align")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -271,3 +272,4 @@ enum PinLayoutConflicts1 {
         stage.expectWarning(d, "left")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -126,3 +127,4 @@ enum PinLayoutConflicts2 {
         stage.expectWarning(b, "topRight")
     }
 }
+#endif

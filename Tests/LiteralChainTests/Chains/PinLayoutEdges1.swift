@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -69,3 +70,4 @@ enum PinLayoutEdges1 {
         stage.expectWarning(c, "vertically")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -39,3 +40,4 @@ enum PinLayoutLimitsAlone1 {
         stage.expect(b, 40, 103, 37, 52)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -258,3 +259,4 @@ enum PinLayoutMixed1 {
         stage.expect(b, 226, -165.5, 79, 112)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -140,3 +141,4 @@ enum PinLayoutMixed2 {
         stage.expectWarning(d, "justify")
     }
 }
+#endif

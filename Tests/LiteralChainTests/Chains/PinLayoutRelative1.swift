@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -215,3 +216,4 @@ enum PinLayoutRelative1 {
         stage.expect(e, 268, 71.5, 26, 70)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -201,3 +202,4 @@ enum PinLayoutRelative2 {
         stage.expect(b, 42, 323, 554.5, 128)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -37,3 +38,4 @@ enum PinLayoutRelative3 {
         stage.expectWarning(b, "left")
     }
 }
+#endif

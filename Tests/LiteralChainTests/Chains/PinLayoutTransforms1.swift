@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -228,3 +229,4 @@ enum PinLayoutTransforms1 {
         stage.expectWarning(b, "width")
     }
 }
+#endif

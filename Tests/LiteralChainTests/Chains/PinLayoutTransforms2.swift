@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -265,3 +266,4 @@ enum PinLayoutTransforms2 {
         stage.expectWarning(a, "width")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -197,3 +198,4 @@ enum PinLayoutTransforms3 {
         stage.expectWarning(b, "topStart")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -242,3 +243,4 @@ enum PinLayoutVisible1 {
         stage.expectWarning(e, "above")
     }
 }
+#endif

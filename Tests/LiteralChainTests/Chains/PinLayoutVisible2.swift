@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -246,3 +247,4 @@ enum PinLayoutVisible2 {
         stage.expectWarning(d, "after")
     }
 }
+#endif

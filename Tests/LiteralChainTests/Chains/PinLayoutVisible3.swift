@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -252,3 +253,4 @@ enum PinLayoutVisible3 {
         stage.expect(b, 185, 68, 91.5, 91.5)
     }
 }
+#endif

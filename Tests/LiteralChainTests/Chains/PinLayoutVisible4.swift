@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -94,3 +95,4 @@ enum PinLayoutVisible4 {
         stage.expectWarning(b, "above")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -67,3 +68,4 @@ enum PlumbAdaptive1 {
         stage.expectNoWarnings()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -119,3 +120,4 @@ enum PlumbAreas1 {
         stage.expectNoWarnings()
     }
 }
+#endif

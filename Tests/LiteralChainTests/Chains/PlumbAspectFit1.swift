@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -102,3 +103,4 @@ enum PlumbAspectFit1 {
         stage.expectWarning(a, "aspectFit")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -109,3 +110,4 @@ enum PlumbAspectRatio1 {
         stage.expectNoWarnings()
     }
 }
+#endif

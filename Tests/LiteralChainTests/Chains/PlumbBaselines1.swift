@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -112,3 +113,4 @@ enum PlumbBaselines1 {
         stage.expectNoWarnings()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -125,3 +126,4 @@ enum PlumbBetween1 {
         stage.expectNoWarnings()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -116,3 +117,4 @@ enum PlumbCorners1 {
         stage.expectNoWarnings()
     }
 }
+#endif

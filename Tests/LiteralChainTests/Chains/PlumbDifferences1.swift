@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -142,3 +143,4 @@ enum PlumbDifferences1 {
         stage.expectNoWarnings()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -88,3 +89,4 @@ enum PlumbEdges1 {
         stage.expectNoWarnings()
     }
 }
+#endif

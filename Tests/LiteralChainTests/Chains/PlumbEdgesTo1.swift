@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -113,3 +114,4 @@ enum PlumbEdgesTo1 {
         stage.expectNoWarnings()
     }
 }
+#endif

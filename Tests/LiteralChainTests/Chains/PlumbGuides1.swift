@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -42,3 +43,4 @@ enum PlumbGuides1 {
         stage.expectNoWarnings()
     }
 }
+#endif

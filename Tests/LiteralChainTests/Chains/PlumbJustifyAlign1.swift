@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -81,3 +82,4 @@ enum PlumbJustifyAlign1 {
         stage.expectNoWarnings()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -58,3 +59,4 @@ enum PlumbLimits1 {
         stage.expectNoWarnings()
     }
 }
+#endif

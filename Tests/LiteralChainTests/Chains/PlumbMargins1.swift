@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -55,3 +56,4 @@ enum PlumbMargins1 {
         stage.expectNoWarnings()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -160,3 +161,4 @@ enum PlumbOtherwise1 {
         stage.expectNoWarnings()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -22,3 +23,4 @@ enum PlumbPinEdges1 {
         stage.expectNoWarnings()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -149,3 +150,4 @@ enum PlumbReferences1 {
         stage.expectNoWarnings()
     }
 }
+#endif

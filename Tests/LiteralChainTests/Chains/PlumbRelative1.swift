@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -185,3 +186,4 @@ enum PlumbRelative1 {
         stage.expectWarning(a, "below")
     }
 }
+#endif

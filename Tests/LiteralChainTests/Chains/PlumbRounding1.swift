@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -50,3 +51,4 @@ enum PlumbRounding1 {
         stage.expectNoWarnings()
     }
 }
+#endif

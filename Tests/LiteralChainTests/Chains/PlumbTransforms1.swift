@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -57,3 +58,4 @@ enum PlumbTransforms1 {
         stage.expectNoWarnings()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -112,3 +113,4 @@ enum PlumbVisible1 {
         stage.expectWarning(c, "below")
     }
 }
+#endif

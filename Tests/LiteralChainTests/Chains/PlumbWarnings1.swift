@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -24,3 +25,4 @@ enum PlumbWarnings1 {
         stage.expectWarning(a, "aspectRatio")
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !DEBUG
 import Geometry
 import LayoutTree
 import Pinning
@@ -131,3 +132,4 @@ enum PlumbWrapContent1 {
         stage.expectNoWarnings()
     }
 }
+#endif
