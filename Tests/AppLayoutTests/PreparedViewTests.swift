@@ -5,7 +5,7 @@ import PastedCode
 import Testing
 import UIKitNames
 
-/// What is compiled and what is pasted come to the same frames.
+/// Compiled classes and pasted ones have the same frames.
 @Suite("Prepared views, compiled and pasted")
 struct PreparedViewTests {
     typealias CGRect = UIKitNames.CGRect

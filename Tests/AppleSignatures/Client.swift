@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 
-// What an app writes with `PlumbUIKit`, to be type-checked.
+// The code of an app that uses `PlumbUIKit`, to be type-checked.
 import PlumbUIKit
 import UIKit
 

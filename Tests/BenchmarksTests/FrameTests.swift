@@ -2,7 +2,7 @@ import Testing
 
 @testable import benchmarks
 
-/// What is compared must be the same layout.
+/// All contenders of a workload lay out the same frames.
 @Suite struct FrameTests {
     @Test(arguments: Workload.all(.small).map { $0.name })
     func contendersAgree(workload name: String) throws {
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// What grows has nothing to be compared with; it only has to run.
+    /// Growing workloads have one contender; it only has to run.
     @Test(arguments: Workload.growth([10, 100]).map { $0.name })
     func growthRuns(workload name: String) throws {
         let workload = try #require(Workload.growth([10, 100]).first { $0.name == name })

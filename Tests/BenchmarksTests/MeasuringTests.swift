@@ -96,7 +96,7 @@ import Testing
             ([(10.0, 20.0), (100, 200), (1000, 2000)], 1.0),
             ([(1, 1), (2, 4), (4, 16), (8, 64)], 2),
             ([(10, 5), (100, 5), (1000, 5)], 0),
-            // What is not above zero is left out.
+            // Points that are not above zero are left out.
             ([(10, 0), (100, 10), (1000, 100), (10_000, 1000), (100_000, .nan)], 1),
         ] as [([(Double, Double)], Double)])
     func exponents(points: [(Double, Double)], exponent: Double) throws {

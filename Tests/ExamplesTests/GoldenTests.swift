@@ -3,7 +3,7 @@ import PlumbScenes
 import PlumbTestSupport
 import Testing
 
-/// What the program shows is what lies in `Goldens`.
+/// The program writes the files in `Goldens`.
 ///
 /// To accept a change, run the tests with `UPDATE_GOLDENS=1` in the environment and look at the difference before
 /// committing it.

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// What is hidden keeps whatever frame it had, so it is not compared.
+    /// A hidden node keeps the frame that it had, so it is not compared.
     @Test(arguments: names.filter { Scene.named($0) != nil && $0 != "warnings" })
     func givesTheFramesOfItsScene(name: String) throws {
         let pictures = try #require(Scene.named(name)).perform().pictures

@@ -101,7 +101,7 @@ import Testing
 
     @Test func thePriceOnTheCardStandsOnTheLineOfTheName() throws {
         for snapshot in try pictures("card") {
-            // The baseline is 19 points below the top of a title, and 16 below that of running text.
+            // The baseline is 19 points below the top of a title, and 16 below the top of running text.
             #expect(try frame("nameLabel", in: snapshot).minY + 19 == frame("priceLabel", in: snapshot).minY + 16)
             #expect(try frame("card", in: snapshot).height == frame("buyButton", in: snapshot).maxY + 12)
         }

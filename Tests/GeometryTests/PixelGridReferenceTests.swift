@@ -3,7 +3,7 @@ import Geometry
 import PlumbTestSupport
 import Testing
 
-/// What PinLayout computes, with the C library: single precision up to 2²² pixels, double precision above.
+/// PinLayout's rounding, with the C library: single precision up to 2²² pixels, double precision above.
 private func reference(
     _ value: Double, _ scale: Double, _ single: (Float) -> Float, _ double: (Double) -> Double
 ) -> Double {

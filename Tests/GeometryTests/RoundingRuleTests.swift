@@ -50,7 +50,7 @@ struct RoundingRuleTests {
         }
     }
 
-    @Test("edges keeps the size of what moves by whole pixels, halves included")
+    @Test("edges keeps the size of a span that moves by whole pixels, halves included")
     func translation() {
         let grid = PixelGrid(scale: 2, rule: .edges)
         for quarter in -20...20 {

@@ -5,7 +5,7 @@ import LayoutTree
 import PlumbTestSupport
 import Testing
 
-/// What holds in every form, whatever the snapshot.
+/// Laws that every form obeys, whatever the snapshot.
 @Suite struct AnySnapshotTests {
     @Test(arguments: RenderFormat.allCases)
     func rendersTheNamedForm(_ format: RenderFormat) {

@@ -166,7 +166,7 @@ import FoundationXML
         scroller.addGuide("seen", frame: Rect(x: 60, y: 10, width: 120, height: 20))
         gone.addGuide("unseen", frame: Rect(x: 0, y: 0, width: 20, height: 20))
         let svg = root.snapshot().svg()
-        // What is seen ends at 150 points; one pixel of the drawing is a point times the scale of the picture.
+        // The visible part ends at 150 points; one pixel of the drawing is a point times the scale of the picture.
         let guide = try #require(attributes(of: "rect", where: "class", is: "g", in: svg))
         let shape = try #require(attributes(of: "rect", where: "class", is: "n d1", in: svg))
         let right = shape["x"]! + shape["width"]!

@@ -119,7 +119,7 @@ struct CaseTests {
         #expect(names == results.map { $0.name })
     }
 
-    @Test("what stands before the first one is a case of its own")
+    @Test("lines before the first one are a case of their own")
     func leading() {
         let results = run("node r 0 0 9 9\ncase \"named\"\nnode r 0 0 9 9")
         #expect(results.map { $0.name } == [nil, "named"])

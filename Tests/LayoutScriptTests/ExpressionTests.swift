@@ -42,7 +42,7 @@ struct ExpressionTests {
         #expect(try isClose(#require(node("found", in: result.root)).frame.width, expected, within: 1e-12))
     }
 
-    @Test("numbers are those that Swift reads, to the last bit")
+    @Test("numbers have the values that Swift gives them, to the last bit")
     func literals() throws {
         var generator = SplitMix64(seed: 7)
         var literals = ["0", "0.0", "007", "0.1", "9007199254740993", "9007199254740992.5", "0.000000000000001"]

@@ -62,7 +62,7 @@ struct StatementTests {
             "node r 0 0 9 9\r\nnode a in r 0 0 1 1\r\n\r\na.pin\r\n  .left(2)\r\nexpect a 2 0 1 1\r\n"
         ),
         ("comments", "// one\n  // two\nnode r 0 0 9 9 // three\nexpect r 0 0 9 9//four"),
-        ("super is passed over", "node r 0 0 9 9\nsuper.layoutSubviews()\nexpect r 0 0 9 9"),
+        ("super is ignored", "node r 0 0 9 9\nsuper.layoutSubviews()\nexpect r 0 0 9 9"),
         ("tolerance", "node r 0 0 9.4 9\nexpect r 0 0 9 9 within 0.5\nexpect r 0.0000001 0 9.4 9"),
         ("a comment", "// nothing\n\nscale 1 // at all"),
         (

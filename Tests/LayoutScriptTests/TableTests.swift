@@ -8,7 +8,7 @@ import Testing
 
 @testable import LayoutScript
 
-/// What tables write out that the compiler knows too.
+/// Tables repeat facts that the compiler knows, and agree with it.
 @Suite("Tables of scripts")
 struct TableTests {
     @Test("methods of chains stand in the order of their cases")

@@ -6,7 +6,7 @@ import Testing
 
 /// A point of a node's own space, taken up to the root's own space step by step with the C library's sine and cosine.
 private struct SlowConversion {
-    /// What the test knows about a node, apart from the node.
+    /// The values that the test set on a node.
     struct Step {
         var frame: Geometry.Rect
         var scroll: Geometry.Point
@@ -132,7 +132,7 @@ struct ConversionTests {
         }
     }
 
-    @Test("has no way to another tree, or through a flattened plane")
+    @Test("has no result in another tree, or through a flattened plane")
     func noWay() {
         let (a, b) = (LayoutNode("a"), LayoutNode("b"))
         #expect(a.convert(Point.zero, to: b) == nil)
@@ -182,7 +182,7 @@ struct ConversionTests {
         }
     }
 
-    @Test("of what is beyond all numbers finds no way, or no number")
+    @Test("has no result, or no number, where the coordinates overflow")
     func overflow() {
         let huge = Rect(x: 1.5e308, y: -1.5e308, width: 1, height: 1)
         let root = LayoutNode("root")

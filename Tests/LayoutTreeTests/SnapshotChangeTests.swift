@@ -3,7 +3,7 @@ import LayoutTree
 import PlumbTestSupport
 import Testing
 
-@Suite("What changed between snapshots")
+@Suite("Changes between snapshots")
 struct SnapshotChangeTests {
     private let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 100, height: 100))
 
@@ -86,7 +86,7 @@ struct SnapshotChangeTests {
         #expect(lines(root.snapshot().changes(since: old)) == ["b 4→- 1→-"])
     }
 
-    @Test("tell the new order of children, with those that came, and nothing where the others keep theirs")
+    @Test("tell the new order of children and new children, and nothing where the order is the same")
     func newOrder() {
         let nodes = add("a", "b", "c")
         _ = add("inner", to: nodes[2])
@@ -156,7 +156,7 @@ struct SnapshotChangeTests {
             }
             let new = nodes[0].snapshot()
             let changes = new.changes(since: old)
-            // Whatever is not in the list is the same in both, and each index is there once at most.
+            // A node that is not in the list is the same in both, and each index is there once at most.
             let removed = Set(changes.filter { $0.new == nil }.compactMap { $0.oldIndex })
             let added = Set(changes.filter { $0.old == nil }.compactMap { $0.newIndex })
             #expect(old.nodes.count - removed.count == new.nodes.count - added.count)

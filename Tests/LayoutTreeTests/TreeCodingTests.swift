@@ -4,7 +4,7 @@ import LayoutTree
 import PlumbTestSupport
 import Testing
 
-@Suite("Coding of what belongs to a tree")
+@Suite("Coding of the values of a tree")
 struct TreeCodingTests {
     @Test("writes an object with the names of the properties")
     func forms() throws {

@@ -29,7 +29,7 @@ struct WarningDeliveryTests {
         #expect(log.list.map { $0.kind } == [.conflict, .noImage])
     }
 
-    @Test("what is switched off is neither announced nor delivered")
+    @Test("a warning that is switched off is neither announced nor delivered")
     func switchedOff() {
         let log = WarningLog()
         let root = LayoutNode("root")

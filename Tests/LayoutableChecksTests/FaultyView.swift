@@ -3,7 +3,7 @@ import LayoutTree
 
 /// A view class that adopts `Layoutable` rightly, but for one fault.
 final class FaultyView: Layoutable {
-    /// What is wrong with the class.
+    /// The mistake of the class.
     enum Fault: CaseIterable {
         case sameNode, parentOfLoneNode, parentOfRoot, noParent, otherParent, lostChild, wrappedChildren, reversed,
             otherBase
@@ -233,7 +233,7 @@ final class StoringView: Layoutable {
     private let storage: Storage
     private var collector: AutoSizing?
 
-    /// What the class does with a collector.
+    /// How the class keeps a collector.
     enum Storage { case right, none, forChildren, unrestored }
 
     init(_ storage: Storage) {

@@ -19,7 +19,7 @@ struct AnchorOffsetTests {
         #expect(warnings.list.isEmpty)
     }
 
-    @Test("count in the space of the parent of what is pinned")
+    @Test("are in the space of the parent of the pinned node")
     func transformed() {
         let (root, _) = makeRoot()
         let card = root.add("card", 100, 60, 80, 60)

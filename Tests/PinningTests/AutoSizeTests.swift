@@ -43,7 +43,7 @@ struct AutoSizeTests {
         #expect(size == Size(width: 100, height: 64))
     }
 
-    @Test("of what is next to others counts no distance, only of these")
+    @Test("of nodes beside others adds the distances of the others alone")
     func nextToOthers() {
         func size(_ layout: () -> Void) -> Size {
             box.autoSizeThatFits(Size(width: 100, height: 100), layoutClosure: layout)

@@ -12,7 +12,7 @@ import Testing
         deinit { whenGone?() }
     }
 
-    /// What a handler can let go of.
+    /// Something that a handler can let go of.
     final class Owner {
         var node: LayoutNode?
     }

@@ -10,7 +10,7 @@ import Testing
         var root: ForeignView?
         var view: ForeignView?
         var other: ForeignView?
-        /// What is still to be done, one change for each call of a closure.
+        /// The changes still to make, one for each call of a closure.
         private var changes: [Change]
 
         init(_ changes: [Change], isAutoSized: Bool) {

@@ -6,7 +6,7 @@ import Testing
 /// Code that a chain runs, or that runs chains, may do to the tree whatever it wants: remove the node, free the tree, start other
 /// chains.
 ///
-/// What could go wrong is an access to freed memory, which the address sanitizer finds in optimized code.
+/// A mistake would access freed memory, which the address sanitizer finds in optimized code.
 @Suite struct ReentrancyTests {
     /// A node that is counted while it lives.
     private final class Counted: LayoutNode {

@@ -17,7 +17,7 @@ struct WarningCase: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(kind) \(call)" }
 }
 
-/// What each kind of warning holds, and how it reads.
+/// The values of each kind of warning, and its text.
 @Suite("A warning")
 struct WarningTests {
     let root: LayoutNode
@@ -192,7 +192,7 @@ struct WarningTests {
         #expect(warnings.list.map { $0.kind } == [.referenceNotInTree("detached")])
     }
 
-    @Test("names the references that could not be converted, of those that count, for the frame that is pinned")
+    @Test("names the references that are not hidden and could not be converted, for the frame that is pinned")
     func unreachable() throws {
         let (otherRoot, _) = makeRoot()
         let (lost, hidden) = (otherRoot.add("lost", 0, 0, 1, 1), otherRoot.add("hidden", 0, 0, 1, 1))

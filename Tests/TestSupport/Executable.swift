@@ -2,13 +2,13 @@ import Foundation
 
 /// Runs a built command and collects what it writes.
 public struct Executable: Sendable {
-    /// What became of a run.
+    /// The result of a run.
     public struct Outcome {
         /// The exit status.
         public let status: Int32
-        /// What went to standard output.
+        /// The text on standard output.
         public let output: String
-        /// What went to standard error.
+        /// The text on standard error.
         public let errors: String
     }
 

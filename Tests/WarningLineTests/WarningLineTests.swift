@@ -4,7 +4,7 @@ import Testing
 /// The lines that warnings name, in a program of its own: only that has a top level, and a release build without what tests need.
 @Suite("The line of a warning")
 struct WarningLineTests {
-    @Test("is that of its chain, however the chain is written")
+    @Test("is the line of its chain, however the chain is written")
     func lines() throws {
         let outcome = try Executable("warning-lines").run([])
         #expect(outcome.status == 0)

@@ -1,6 +1,6 @@
 import Plumb
 
-/// Compares the lines that warnings name with those that their chains stand on, and prints what comes out.
+/// Compares the lines that warnings name with the lines of their chains, and prints the result.
 final class Ledger {
     private var name = ""
     private var lines = 0...0

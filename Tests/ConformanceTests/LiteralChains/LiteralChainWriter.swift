@@ -21,7 +21,7 @@ struct LiteralChainWriter: Sendable {
     /// The methods that the chains call.
     var methods: Set<String> { Set(forms.map { String($0.prefix { $0.isLetter }) }) }
 
-    /// What the cases taken so far try.
+    /// The forms of calls in the cases taken so far.
     private var forms: Set<String> = []
     private var types: [String] = []
 

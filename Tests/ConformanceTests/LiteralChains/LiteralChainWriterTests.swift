@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The cases of the scripts that are Swift code, in `Tests/LiteralChainTests/Chains`, are those that the writer makes.
+/// The Swift code in `Tests/LiteralChainTests/Chains` is the code that the writer makes of the scripts.
 ///
 /// After a change to a script or to the writer, write them anew with `UPDATE_GOLDENS=1 swift test --filter LiteralChain`, and build
 /// once more.
@@ -9,8 +9,9 @@ import Testing
     static let directory = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("LiteralChainTests/Chains")
 
-    /// What is written for the scripts, those with hand-written cases first, so that a form of a call comes up in one of them if it
-    /// can.
+    /// The files for the scripts.
+    ///
+    /// The scripts written by hand are first, so that their cases show the forms of calls if they can.
     static let written = Result {
         let scripts = try ["Plumb", "PinLayout"].flatMap { folder in
             try Fixtures.scripts(in: folder).map { file in

@@ -23,7 +23,7 @@ struct PinCase {
     /// The lines that are chains.
     var chains: [Substring] { lines.filter { $0.contains(".pin.") || $0.contains(".pinFrame.") } }
 
-    /// What the case tries: each call with its arguments, where numbers are all the same and so are the names of nodes, and
+    /// The forms of calls in the case: each call with its arguments, where numbers are all the same and so are the names of nodes, and
     /// each method with `pinFrame` and where reading runs to the left.
     var forms: Set<String> {
         let names = Set(lines.compactMap { PinLine.declaredName(in: $0) })

@@ -3,9 +3,9 @@ import LayoutTree
 import PlumbTestSupport
 import Testing
 
-/// The tree of a case: what its nodes are laid out with, and what is expected of them.
+/// The tree of a case: the context of its layout, and the expectations about its nodes.
 final class LiteralStage {
-    /// What the tree is laid out with; may be changed before and after there is a root.
+    /// The context of the layout; may be changed before and after there is a root.
     var context: LayoutContext {
         didSet { root?.layoutContext = context }
     }

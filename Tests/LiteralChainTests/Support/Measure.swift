@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// What the nodes of layout scripts say when they are measured.
+/// The measuring functions of layout scripts.
 enum Measure {
     /// Always the same size.
     static func fixed(_ width: Double, _ height: Double) -> (Size) -> Size {

@@ -68,8 +68,8 @@ struct StabilityTests {
     @Test("laying out a tree twice changes nothing", arguments: 0..<8)
     func twice(seed: UInt64) {
         var random = SplitMix64(seed: seed)
-        // What sizes a node from its present size has a new effect every time, and so has a limit between two pixels:
-        // the size rounds up, and then counts as the present one.
+        // Methods that size a node from its present size have a new effect every time, and so has a limit between two
+        // pixels: the size rounds up, and is the present one the next time.
         let excluded = ["wrapContent", "pinEdges", "aspectRatio(of)", "sizeToFit()"]
         let steps = Step<LayoutNode>.all.filter { step in
             let isLimit = step.name.hasPrefix("min") || step.name.hasPrefix("max")

@@ -15,7 +15,7 @@ final class ReentrantScene {
         case autoSize
     }
 
-    /// What client code does to the tree.
+    /// A change that client code makes to the tree.
     enum Change: CaseIterable {
         case removeView
         case removeContent
@@ -37,7 +37,7 @@ final class ReentrantScene {
 
     private let chain: ReentrantChain
     private let callbacks: Set<Callback>
-    /// What is still to be done, one change for each call of a closure.
+    /// The changes still to make, one for each call of a closure.
     private var changes: [Change]
 
     init(_ chain: ReentrantChain, _ callbacks: Set<Callback>, _ changes: [Change], makeNode: (String) -> LayoutNode) {

@@ -2,7 +2,7 @@ import Geometry
 
 /// The README's rules written down once more, as plainly as possible, to compare the library with.
 struct SlowReference {
-    /// What was asked for on one axis; nil where nothing was.
+    /// The request on one axis; nil for a slot that is not set.
     struct AxisRules {
         var near: Double?
         var far: Double?

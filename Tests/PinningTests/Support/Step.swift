@@ -6,7 +6,7 @@ import Pinning
 struct Step<Node: Layoutable> where Node.LayoutBase == Node {
     typealias Call = (consuming PinBuilder<Node>, Inputs<Node>) -> PinBuilder<Node>
 
-    /// What is called, without the arguments.
+    /// The method and the form of its arguments.
     let name: String
     let call: Call
 
@@ -16,7 +16,7 @@ struct Step<Node: Layoutable> where Node.LayoutBase == Node {
     }
 }
 
-/// What a step may use as arguments.
+/// The arguments that a step may use.
 struct Inputs<Node: Layoutable> where Node.LayoutBase == Node {
     /// Four numbers, in points or percent.
     var numbers: [Double]

@@ -4,7 +4,7 @@ import Testing
 
 /// Runs the code of the README.
 ///
-/// What stands between the marks is what the README shows.
+/// The README shows the code between the marks.
 @Suite("The code of the README")
 struct ReadmeCode {
     @Test("The card of the quick start lies where the README says")

@@ -95,14 +95,14 @@ enum Readme {
         return blocks
     }
 
-    /// What a line of a documentation comment says, or nil for another line.
+    /// The text of a line of a documentation comment, or nil for another line.
     private static func comment(in line: Substring) -> Substring? {
         let line = line.drop { $0 == " " }
         guard line.hasPrefix("///") else { return nil }
         return line.dropFirst(line.hasPrefix("/// ") ? 4 : 3)
     }
 
-    /// What stands between the marks `// README: NAME` and `// README: end` in the tests, by name and without the
+    /// The code between the marks `// README: NAME` and `// README: end` in the tests, by name and without the
     /// indentation that all lines share.
     static func testedCode() throws -> [String: String] {
         var code: [String: String] = [:]

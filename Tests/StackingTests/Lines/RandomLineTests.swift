@@ -113,7 +113,7 @@ struct LimitedShareTests {
             }
             guard weight > 0, rest >= -1e-12, rest.isFinite else { continue }
             let level = rest / weight
-            // At a minimum are those that the level has not come to, at a maximum those that it is beyond.
+            // A share has its minimum if the level is below it, and its maximum if the level is above it.
             let isRight = zip(shares, states).allSatisfy { share, state in
                 let own = share.weight * level
                 switch state {

@@ -7,7 +7,7 @@ import Testing
 /// Random blocks of two or three stacks that share nodes, and start or end at nodes of each other.
 @Suite("Blocks of stacks, whatever they hold")
 struct BlockPropertyTests {
-    /// What a stack of a block says, for either axis.
+    /// The stacks of a block, for either axis.
     private struct Plan {
         struct Item {
             var node: Int?

@@ -99,7 +99,7 @@ struct CrossTests {
             hidden: .skip, .fix(10), .fix(nodes[0], 30), .fix(15), .fix(nodes[1], 30), .fix(15), .fix(nodes[2], 30),
             .fix(10))
         let visible = nodes.indices.filter { !hidden.contains($0) }
-        // The first of those that are left begins behind the first space, and spaces of 15 stand between them.
+        // The first visible node begins behind the first space, and spaces of 15 separate the visible nodes.
         var x = 10.0
         for index in visible {
             #expect(nodes[index].horizontal == [x, 30])

@@ -37,7 +37,7 @@ struct FlowTests {
         #expect(tags[2].frame == Rect(x: 35, y: 10, width: 30, height: 10))
     }
 
-    @Test("what is left out makes no line")
+    @Test("nodes that are left out make no line")
     func hiddenLines() {
         let yard = Yard(100, 200)
         let (a, b) = (yard.label("a", 30, 10), yard.label("b", 30, 10))

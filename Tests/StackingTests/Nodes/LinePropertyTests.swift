@@ -4,7 +4,7 @@ import PlumbTestSupport
 import Stacking
 import Testing
 
-/// What holds for every flow and every grid, on random ones.
+/// Laws that every flow and every grid obeys, on random ones.
 @Suite("Properties of flows and grids")
 struct LinePropertyTests {
     /// A random flow or grid on fresh nodes; the same seed makes the same one.

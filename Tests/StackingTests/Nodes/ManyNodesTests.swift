@@ -31,7 +31,7 @@ struct ManyNodesTests {
         #expect(yard.kinds.isEmpty)
     }
 
-    @Test("what a result says is not changed by what happens to the nodes later")
+    @Test("a result stays the same when its nodes change later")
     func laterResult() {
         let nodes = shuffledViews(3, seed: 1)
         let result = yard.root.hstack(.fix(nodes[0], 10.4), .fix(nodes[1], 20), .flex(nodes[2]))

@@ -137,13 +137,13 @@ struct MeaningTests {
         yard.root.grid(columns: [.flex()], [[a], [b]])
         yard.root.grid(columns: [.flex()], [[b]])
         #expect(b.frame.size == Size(width: 12, height: 6))
-        // What somebody else gives it counts from then on.
+        // A size that other code sets is its natural size from then on.
         b.frame.size = Size(width: 3, height: 4)
         yard.root.grid(columns: [.flex()], [[b]])
         #expect(b.frame.size == Size(width: 3, height: 4))
     }
 
-    @Test("columns of content shrink by the priorities of what is in them")
+    @Test("columns of content shrink by the priorities of their nodes")
     func columnPriorities() {
         let yard = Yard(100, 50)
         let (a, b, c, d) = (yard.label("a", 60), yard.label("b", 50), yard.label("c", 80), yard.label("d", 20))

@@ -4,7 +4,7 @@ import PlumbTestSupport
 import Stacking
 import Testing
 
-/// What holds for every stack, on random ones.
+/// Laws that every stack obeys, on random ones.
 @Suite("Properties of stacks of nodes")
 struct NodePropertyTests {
     /// A random stack on fresh nodes; the same seed makes the same one.

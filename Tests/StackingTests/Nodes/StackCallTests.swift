@@ -38,7 +38,7 @@ struct StackCallTests {
         #expect(yard.kinds.isEmpty)
     }
 
-    @Test("what every item got")
+    @Test("the result has the span of every item")
     func result() {
         let yard = Yard(200, 50, scale: 1, .rightToLeft)
         let (a, b) = (yard.label("a", 30.4), yard.view("b"))
@@ -109,7 +109,7 @@ struct StackCallTests {
         #expect(a.vertical == [61, 139])
         let b = box.addChild(LayoutNode("b"))
         box.hstack(from: a.edge.left, startOffset: -20, to: box.edge.right, .flex(b))
-        // 95 in the root is 50 in the box; its right edge is at 105 of what it shows.
+        // 95 in the root is 50 in the box; its right edge is at 105 in its scrolled space.
         #expect(b.horizontal == [30, 75])
         #expect(yard.kinds.isEmpty)
     }

@@ -66,7 +66,7 @@ struct StackMeasuringTests {
         #expect(card.autoSizing == nil && log.list.isEmpty)
     }
 
-    @Test("what is too long counts")
+    @Test("content that is too long adds to the size")
     func overflow() {
         let card = Card()
         #expect(card.sizeThatFits(Size(width: 20, height: 10)).width == 50)
@@ -102,7 +102,7 @@ struct StackMeasuringTests {
         #expect(Card().contentSize(within: .unbounded) == Size(width: 240, height: 25))
     }
 
-    @Test("the least width of a flow is that of its longest item, and its least height follows from the width")
+    @Test("a flow is at least as wide as its longest item, and its least height follows from the width")
     func leastFlow() {
         let root = LayoutNode("root", frame: .zero)
         for width in [30.0, 50, 20] {

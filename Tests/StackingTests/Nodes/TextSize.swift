@@ -1,6 +1,6 @@
 import Testing
 
-/// What one text size of FixFlex's snapshot suite shows, in pixels at 3x; the containers are 600 wide.
+/// The sizes in the images of one text size of FixFlex's snapshot suite, in pixels at 3x; the containers are 600 wide.
 ///
 /// Natural sizes that the images only show clipped are larger numbers here.
 struct TextSize: Sendable, CustomTestStringConvertible {
