@@ -136,6 +136,11 @@ let package = Package(
             name: "warning-lines", dependencies: ["ConstraintLayout", "Plumb"], path: "Tests/WarningLines",
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "parallel-layouts",
+            dependencies: ["LayoutRendering", "LayoutScript", "LayoutTree", "PlumbTestSupport"],
+            path: "Tests/ParallelLayouts", swiftSettings: strict
+        ),
         .target(name: "PlumbForeignNames", path: "Tests/ForeignNames", swiftSettings: strict),
         tests("NameTests", of: ["Cassowary", "Geometry", "LayoutTree", "Plumb", "PlumbForeignNames"]),
         tests("WarningLineTests", of: ["warning-lines"]),

@@ -19,18 +19,18 @@ if ! command -v swift >/dev/null; then
     export PATH
 fi
 
-# Runs a command of the toolchain for at most 15 minutes, and once more if it hangs that long.
+# Runs a command of the toolchain for at most 25 minutes, and once more if it hangs that long.
 guarded() {
     local status=0
     if ! command -v timeout >/dev/null; then
         "$@"
         return
     fi
-    timeout --kill-after=10 900 "$@" || status=$?
+    timeout --kill-after=10 1500 "$@" || status=$?
     if [ $status -eq 124 ] || [ $status -eq 137 ]; then
         printf 'It hung and is tried once more: %s\n' "$*" >&2
         status=0
-        timeout --kill-after=10 900 "$@" || status=$?
+        timeout --kill-after=10 1500 "$@" || status=$?
     fi
     return $status
 }
