@@ -22,7 +22,9 @@ enum ParallelLayouts {
         let scripts = try files.map { try String(contentsOf: URL(fileURLWithPath: $0), encoding: .utf8) }
         let outcomes = await withTaskGroup(of: Outcome.self, returning: [Outcome].self) { group in
             for _ in 0..<4 { group.addTask { run(scripts) } }
-            return await group.reduce(into: []) { $0.append($1) }
+            var outcomes: [Outcome] = []
+            for await outcome in group { outcomes.append(outcome) }
+            return outcomes
         }
         for failure in outcomes[0].failures { print("error: \(failure)") }
         let isSame = Set(outcomes).count == 1
