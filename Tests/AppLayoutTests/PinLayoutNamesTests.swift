@@ -30,7 +30,7 @@ private func centered(_ chain: consuming PinLayout<UIView>) -> PinLayout<UIView>
     chain.hCenter().vCenter()
 }
 
-/// The names that nothing in a tree can stand for are known.
+/// The names that have no counterpart in a tree are known.
 ///
 /// Each says what to write instead. So do `Pin.logWarnings` and
 /// `Pin.activeWarnings`, which the compiler rejects here too.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Strengths")
 struct StrengthTests {
-    @Test("the names stand for priorities")
+    @Test("names have priorities")
     func names() {
         #expect(Strength.required.priority == 1000)
         #expect(Strength.required.isRequired)

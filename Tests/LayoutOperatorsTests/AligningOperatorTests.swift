@@ -5,7 +5,7 @@ import LayoutTree
 import PlumbTestSupport
 import Testing
 
-/// The lines of Relativity's README, and what the operators stand for.
+/// The lines of Relativity's README, and the calls that the operators abbreviate.
 @Suite("Operators of alignment")
 struct AligningOperatorTests {
     let stage = Stage()

@@ -192,7 +192,7 @@ import FoundationXML
         return numbers
     }
 
-    @Test("the label of a turned node stands in the picture")
+    @Test("the label of a turned node is in the picture")
     func turnedLabel() throws {
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 100, height: 100))
         let turned = LayoutNode("turned", frame: Rect(x: 110, y: 20, width: 60, height: 40))

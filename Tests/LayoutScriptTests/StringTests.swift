@@ -2,7 +2,7 @@ import LayoutScript
 import PlumbTestSupport
 import Testing
 
-/// Strings are read as in Swift, whatever stands in them.
+/// Strings are read as in Swift, whatever they contain.
 @Suite("Strings")
 struct StringTests {
     static let strings = [

@@ -11,7 +11,7 @@ import Testing
 /// Tables repeat facts that the compiler knows, and agree with it.
 @Suite("Tables of scripts")
 struct TableTests {
-    @Test("methods of chains stand in the order of their cases")
+    @Test("methods of chains are in the order of their cases")
     func methods() {
         for name in ChainMethod.names { #expect(ChainMethod(name).map { "\($0)" } == name) }
     }

@@ -11,7 +11,7 @@ struct HierarchyTests {
         return node.children.map { $0.nodeName }
     }
 
-    @Test("children stand in the order in which they were added")
+    @Test("children are in the order in which they were added")
     func adding() {
         let root = LayoutNode("root")
         let (a, b, c) = (LayoutNode("a"), LayoutNode("b"), LayoutNode("c"))
@@ -54,7 +54,7 @@ struct HierarchyTests {
         #expect(names(root) == expected)
     }
 
-    @Test("children of an array stand in its order, also where it is empty")
+    @Test("children of an array are added in its order, also if it is empty")
     func addingSeveral() {
         let root = LayoutNode("root")
         let first = ["a", "b"].map { LayoutNode($0) }

@@ -75,7 +75,7 @@ struct BaselineTests {
         #expect(box.frame == Rect(60, 85, 30, 30))
     }
 
-    @Test("conflicts with the edge that the baseline stands for")
+    @Test("conflicts with the edge that the baseline decides")
     func conflict() {
         field.pin.after(of: label, aligned: .firstBaseline).top(3).size(40)
         field.pin.bottom(3).after(of: label, aligned: .lastBaseline).size(40)

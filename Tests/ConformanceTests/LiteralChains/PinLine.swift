@@ -44,7 +44,7 @@ enum PinLine {
         return text.prefix(whole.count + 1 + fraction.count)
     }
 
-    /// The parts of a line between blanks, where what stands in parentheses or quotes stays together.
+    /// The parts of a line between blanks; text in parentheses or quotes stays together.
     static func fields(of line: Substring) -> [String] {
         var fields: [String] = []
         var current = ""
