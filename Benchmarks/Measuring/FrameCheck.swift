@@ -32,6 +32,7 @@ struct FrameCheck {
     private static func problems(of setup: Setup, _ name: String, _ variant: Variant) -> [String] {
         guard let root = setup.root else { return self.problems(of: setup, among: [LayoutNode](), name, variant) }
         (root as? LayoutNode)?.layoutContext.displayScale = variant.scale
+        (root as? LayoutNode)?.layoutContext.wantedWarnings = []
         return self.problems(of: setup, below: root, name, variant)
     }
 

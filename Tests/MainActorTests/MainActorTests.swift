@@ -71,6 +71,7 @@ extension View: @MainActor Layoutable {
     }
 
     var isVisible: Bool { !isHidden && alpha > 0 }
+    var layoutContext: LayoutContext { LayoutContext(warningHandler: { _ in }) }
 
     func insets(of area: LayoutArea) -> EdgeInsets {
         let insets = area == .safeArea ? safeAreaInsets : layoutMargins

@@ -37,7 +37,7 @@ struct CorpusTests {
     @Test("mutations of the classes come to scripts that run", arguments: 0..<4)
     func mutations(_ seed: UInt64) throws {
         var random = SplitMix64(seed: 417 + seed)
-        for _ in 0..<60 {
+        for _ in 0..<amount(300) {
             let text = try Corpus.text(of: Corpus.all[random.integer(0...Corpus.all.count - 1)])
             let mutant = mutated(text, upTo: 20, CodeWords.words + CodeWords.signs, &random)
             for result in ScriptRunner().run(convert(mutant)?.script ?? mutant, file: "mutant") {

@@ -157,10 +157,11 @@ struct PastedBaseTests {
 
     @Test("many classes of a large one, and many levels, end")
     func large() {
-        let members = (0..<400).map { "let v\($0) = UIView()\nfunc layout\($0)() { v\($0).pin.left(\($0)) }\n" }
+        let count = amount(400, atLeast: 40)
+        let members = (0..<count).map { "let v\($0) = UIView()\nfunc layout\($0)() { v\($0).pin.left(\($0)) }\n" }
         let base = "class C0: UIView {\n\(members.joined())}\n"
-        let others = (1..<400).map { "class C\($0): C0 { override func layout1() { super.layout1() } }\n" }
-        let levels = (1..<400).map { "class C\($0): C\($0 - 1) { init() { super.init(); super.init() } }\n" }
+        let others = (1..<count).map { "class C\($0): C0 { override func layout1() { super.layout1() } }\n" }
+        let levels = (1..<count).map { "class C\($0): C\($0 - 1) { init() { super.init(); super.init() } }\n" }
         for classes in [others, levels, levels.reversed()] {
             let script = run(base + classes.joined())[0].failures.first?.fixes.first?.replacement
             #expect(script?.utf8.count ?? 0 < 1_000_000)
@@ -172,7 +173,7 @@ struct PastedBaseTests {
         var random = SplitMix64(seed: 907 + seed)
         let words = CodeWords.signs + ["class ", "super.", "init", "func ", "override ", "private ", "Base", ": "]
         let file = Self.base + Self.classes[5].0 + "\nclass More: Sub { init() { super.init(text: \"A\", size: 3) } }"
-        for _ in 0..<60 {
+        for _ in 0..<amount(300) {
             for fix in run(mutated(file, upTo: 30, words, &random)).flatMap({ $0.failures }).flatMap({ $0.fixes }) {
                 #expect(fix.replacement.utf8.count < 20_000)
                 #expect(!run(fix.replacement).isEmpty)

@@ -378,7 +378,7 @@ struct PastedTypeTests {
         var random = SplitMix64(seed: 331 + seed)
         let words =
             CodeWords.words + CodeWords.signs + ["class ", "enum ", "let ", "init", "func ", "case ", "extension "]
-        for _ in 0..<60 {
+        for _ in 0..<amount(300) {
             let source = mutated(Self.file, upTo: 60, words, &random)
             for failure in run(source).flatMap({ $0.failures }) where failure.kind == .pastedType {
                 for fix in failure.fixes {

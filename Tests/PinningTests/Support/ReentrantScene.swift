@@ -174,7 +174,12 @@ struct ReentrantChain: CustomTestStringConvertible, Sendable {
             }
             let loose = scene.view.map { _ in scene.root?.addChild(lonely()) } ?? nil
             loose?.pin.left(1).left(2).sizeToFit(.width)
-            lonely().pin.width(4).height(5).sizeToFit()
+            let withHandler = {
+                let node = lonely()
+                node.layoutContext = LayoutContext(warningHandler: { _ in })
+                return node
+            }
+            withHandler().pin.width(4).height(5).sizeToFit()
         },
     ]
 }
