@@ -58,7 +58,7 @@ import Testing
     private static let chainContenders = ["floor", "expert", "idiomatic", "pin", "view", "view-pin"]
 
     /// In a release build; elsewhere nothing is inlined, and under a sanitizer nothing is counted.
-    @Test(arguments: sample(of: Self.chains, atLeast: 1))
+    @Test(arguments: sample(of: Self.chains, inDebug: 1))
     func chainsAllocateNothing(workload: String) throws {
         let figures = try figures(["--counts", "--filter", workload])
         let entries = figures.results.filter { $0.workload == workload }
@@ -81,7 +81,7 @@ import Testing
 
     /// In a release build: no more than measuring texts takes, but for a list of references that the optimizer may not keep on the
     /// stack of a function with several chains.
-    @Test(arguments: sample(of: [("intro", 1), ("adaptive", 0), ("form", 0)], atLeast: 1))
+    @Test(arguments: sample(of: [("intro", 1), ("adaptive", 0), ("form", 0)], inDebug: 1))
     func screensAllocateForTheirTexts(screen: String, lists: Double) throws {
         let figures = try figures(["--counts", "--filter", screen])
         let entries = figures.results.filter { $0.workload == screen }
@@ -100,7 +100,7 @@ import Testing
     ///
     /// A cell is four calls with four lists, one of which holds a list of nodes. The lists of the others are made in a loop in braces, of
     /// which each round of two lines is a list of its own: an object and its items.
-    @Test(arguments: sample(of: Self.stackLimits, atLeast: 1))
+    @Test(arguments: sample(of: Self.stackLimits, inDebug: 1))
     func stacksAllocateOnce(workload: String, contender: String, limit: Double) throws {
         let figures = try figures(["--counts", "--filter", workload])
         let entry = try #require(figures.results.first { $0.workload == workload && $0.contender == contender })

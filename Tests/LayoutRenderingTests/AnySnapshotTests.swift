@@ -39,7 +39,7 @@ import Testing
         #expect(rows == ["node    ", "node 0  ", "  node 2", "  node 4", "node 1  ", "  node 3", "  node 5"])
     }
 
-    @Test(arguments: sample(of: Trees.extremePairs, atLeast: 40))
+    @Test(arguments: sample(of: Trees.extremePairs, inDebug: 40))
     func drawsAnyNumbers(_ a: Double, _ b: Double) throws {
         try checkAllForms(Trees.numbers(a, b))
     }
@@ -54,11 +54,11 @@ import Testing
 
     @Test(arguments: [0, 0.25])
     func drawsVeryDeepTrees(_ step: Double) throws {
-        try checkLarge(Trees.deep(levels: amount(100_000, atLeast: 2_000), step: step))
+        try checkLarge(Trees.deep(levels: large(100_000, inDebug: 2_000), step: step))
     }
 
     @Test func drawsVeryWideTrees() throws {
-        try checkLarge(Trees.wide(children: amount(100_000, atLeast: 2_000)))
+        try checkLarge(Trees.wide(children: large(100_000, inDebug: 2_000)))
     }
 
     private func checkAllForms(_ snapshot: LayoutSnapshot) throws {
