@@ -39,6 +39,7 @@ struct StackTypes {
 
     @Test("StackOptions and StackResult")
     func options() {
+        card.layoutContext.wantedWarnings = []
         // README: type StackOptions
         card.hstack(options: StackOptions(leftover: .start), .fix(icon, 44))
         print(icon.frame.minX)  // 156.0
@@ -70,6 +71,7 @@ struct StackTypes {
 
     @Test("Modifiers of items")
     func modifiers() {
+        card.layoutContext.wantedWarnings = []
         let (feed, bubble, photo, caption, text) = (card, card, icon, title, subtitle)
         // README: call StackItem.limited
         card.hstack(.flex(title).limited(max: 60%), .fill(), .fix(icon, 44))
