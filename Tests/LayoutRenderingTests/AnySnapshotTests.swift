@@ -54,11 +54,11 @@ import Testing
 
     @Test(arguments: [0, 0.25])
     func drawsVeryDeepTrees(_ step: Double) throws {
-        try checkLarge(Trees.deep(levels: large(100_000, inDebug: 2_000), step: step))
+        try checkLarge(Trees.deep(levels: largeInput(100_000, inDebug: 2_000), step: step))
     }
 
     @Test func drawsVeryWideTrees() throws {
-        try checkLarge(Trees.wide(children: large(100_000, inDebug: 2_000)))
+        try checkLarge(Trees.wide(children: largeInput(100_000, inDebug: 2_000)))
     }
 
     private func checkAllForms(_ snapshot: LayoutSnapshot) throws {

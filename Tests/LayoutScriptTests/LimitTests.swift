@@ -11,7 +11,7 @@ struct LimitTests {
 
     /// A text repeated; less often in a debug build, but always more often than anything may nest.
     private static func many(_ text: String, _ count: Int = 50_000) -> String {
-        String(repeating: text, count: large(count, inDebug: min(count, 2_000)))
+        String(repeating: text, count: largeInput(count, inDebug: min(count, 2_000)))
     }
 
     /// Made when the test runs: a megabyte is no argument.
@@ -114,7 +114,7 @@ struct LimitTests {
     @Test("of many names that nothing defines a hundred are told")
     func manyMissing() throws {
         var script = "node r 0 0 9 9\n"
-        let count = large(1_500, inDebug: 150)
+        let count = largeInput(1_500, inDebug: 150)
         for index in 0..<count { script += "node someQuiteLongName\(index) in r 0 0 9 9\n" }
         for index in 0..<count { script += "let zz\(index)qq = xxMissing\(index)thing\n" }
         let result = try #require(run(script).first)

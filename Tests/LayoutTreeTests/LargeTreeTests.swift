@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Large trees")
 struct LargeTreeTests {
-    static let count = large(100_000, inDebug: 10_000)
+    static let count = largeInput(100_000, inDebug: 10_000)
 
     @Test("many levels are built, laid out, snapshotted, converted and freed", arguments: [false, true])
     func deep(_ isBottomUp: Bool) throws {

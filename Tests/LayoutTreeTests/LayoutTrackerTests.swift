@@ -140,7 +140,7 @@ struct LayoutTrackerTests {
     @Test("of a deep tree uses no recursion, and frees what was removed")
     func deep() {
         var node = root
-        let depth = large(50_000, inDebug: 2_000)
+        let depth = largeInput(50_000, inDebug: 2_000)
         for _ in 0..<depth { node = node.addChild(LayoutNode()) }
         let top = root.children[3]
         node = root

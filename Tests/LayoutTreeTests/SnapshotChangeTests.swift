@@ -180,7 +180,7 @@ struct SnapshotChangeTests {
     @Test("of a large tree take time that grows with it, and no recursion")
     func large() {
         var node = root
-        let count = large(100_000, inDebug: 2_000)
+        let count = largeInput(100_000, inDebug: 2_000)
         for index in 0..<count {
             let child = node.addChild(LayoutNode("\(index)"))
             if index % 2 == 0 { node = child }

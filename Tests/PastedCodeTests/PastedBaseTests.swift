@@ -157,7 +157,7 @@ struct PastedBaseTests {
 
     @Test("many classes of a large one, and many levels, end")
     func large() {
-        let count = large(400, inDebug: 40)
+        let count = largeInput(400, inDebug: 40)
         let members = (0..<count).map { "let v\($0) = UIView()\nfunc layout\($0)() { v\($0).pin.left(\($0)) }\n" }
         let base = "class C0: UIView {\n\(members.joined())}\n"
         let others = (1..<count).map { "class C\($0): C0 { override func layout1() { super.layout1() } }\n" }

@@ -31,7 +31,7 @@ public func amount(_ full: Int, atLeast fewest: Int = 10) -> Int {
 }
 
 /// The size of a large input in this run.
-public func large(_ full: Int, inDebug few: Int) -> Int {
+public func largeInput(_ full: Int, inDebug few: Int) -> Int {
     isBrief ? few : full
 }
 
