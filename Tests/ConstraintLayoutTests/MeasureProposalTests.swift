@@ -13,7 +13,7 @@ struct MeasureProposalTests {
     /// The proposals that a label of 60 × 20 at (0, 0, 30, 10) is asked for, in a root of 200 × 100, without repetitions.
     private func proposals(_ layOut: (_ root: LayoutNode, _ label: LayoutNode) -> Void) -> [Size] {
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 200, height: 100))
-        root.layoutContext.wantedWarnings = []
+        root.layoutContext.warningHandler = { _ in }
         let label = root.addChild(LayoutNode("label", frame: Rect(x: 0, y: 0, width: 30, height: 10)))
         var list: [Size] = []
         label.measure = { proposal in

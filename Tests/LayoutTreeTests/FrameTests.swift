@@ -28,7 +28,7 @@ struct FrameTests {
         #expect(node.frame == Rect(x: 20, y: 30, width: 10, height: 20))
         #expect(node.boundsOrigin == Point(x: 5, y: 6))
         #expect(node.bounds == Rect(x: 5, y: 6, width: 10, height: 20))
-        node.layoutContext.wantedWarnings = []
+        node.layoutContext.warningHandler = { _ in }
         node.frame = Rect(x: -1.7e308, y: 0, width: 1, height: 1)
         #expect(node.boundsOrigin == Point(x: 5, y: 6))
         node.bounds = Rect(x: 1, y: 2, width: 1.7e308, height: 1)
@@ -140,7 +140,7 @@ struct NonFiniteFrameTests {
         let frame = Rect(x: 10, y: 20, width: 30, height: 40)
         #expect(LayoutNode("new", frame: rect).frame == .zero)
         let node = LayoutNode("node", frame: frame)
-        node.layoutContext.wantedWarnings = []
+        node.layoutContext.warningHandler = { _ in }
         node.frame = rect
         node.untransformedFrame = rect
         node.transformedFrame = rect
@@ -152,7 +152,7 @@ struct NonFiniteFrameTests {
     @Test("are ignored in points, transforms and opacity", arguments: bad)
     func attributes(_ value: Double) {
         let node = LayoutNode("node", frame: Rect(x: 10, y: 20, width: 30, height: 40))
-        node.layoutContext.wantedWarnings = []
+        node.layoutContext.warningHandler = { _ in }
         node.center = Point(x: value, y: 0)
         node.boundsOrigin = Point(x: 0, y: value)
         node.anchorPoint = Point(x: value, y: 0)

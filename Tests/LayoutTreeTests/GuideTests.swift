@@ -29,7 +29,7 @@ struct GuideTests {
 
     @Test("ignore a rectangle that is not finite")
     func nonFinite() {
-        node.layoutContext.wantedWarnings = []
+        node.layoutContext.warningHandler = { _ in }
         let guide = node.addGuide("a", frame: Rect(x: .nan, y: 0, width: 1, height: 1))
         #expect(guide.frame == .zero)
         guide.frame = Rect(x: 0, y: 0, width: .infinity, height: 1)

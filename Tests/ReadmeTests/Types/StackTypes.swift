@@ -39,7 +39,7 @@ struct StackTypes {
 
     @Test("StackOptions and StackResult")
     func options() {
-        card.layoutContext.wantedWarnings = []
+        card.layoutContext.warningHandler = { _ in }
         // README: type StackOptions
         card.hstack(options: StackOptions(leftover: .start), .fix(icon, 44))
         print(icon.frame.minX)  // 156.0
@@ -71,7 +71,7 @@ struct StackTypes {
 
     @Test("Modifiers of items")
     func modifiers() {
-        card.layoutContext.wantedWarnings = []
+        card.layoutContext.warningHandler = { _ in }
         let (feed, bubble, photo, caption, text) = (card, card, icon, title, subtitle)
         // README: call StackItem.limited
         card.hstack(.flex(title).limited(max: 60%), .fill(), .fix(icon, 44))
