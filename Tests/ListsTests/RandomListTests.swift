@@ -10,7 +10,7 @@ struct RandomListTests {
     func randomOperations(scale: Double) {
         var random = SplitMix64(seed: 64 + UInt64(scale))
         var stage = ListStage(scale: scale)
-        for step in 1...amount(100_000) {
+        for step in 1...largeInput(33_333, inDebug: 350) {
             let operation = stage.operate(&random)
             let difference = stage.difference(&random)
             #expect(difference == nil, "step \(step), after \(operation)")
