@@ -13,25 +13,39 @@ extension Block {
         if count == 0 { return nil }
         let isShared = ties.contains { stacks[$0.place.stack].fitsContainer }
         if isShared || !measureSpanning() { return Equations.fit(self, Array(chosen)) ?? 0 }
-        var (ideal, lowest, highest) = (0.0, 0.0, Double.infinity)
+        var ideal = 0.0
         for stack in chosen where stacks[stack].fitsContainer {
-            let limits = line.limits(of: stacks[stack].range)
             ideal = max(ideal, stacks[stack].containerLength(stacks[stack].length))
-            lowest = max(lowest, stacks[stack].containerLength(limits.lowest))
-            highest = min(highest, stacks[stack].containerLength(limits.highest))
         }
-        let length = min(max(ideal, lowest), max(lowest, highest))
-        if count == 1 { return length }
+        if count == 1 { return ideal }
+        let length = limitedFit(ideal)
         var (grow, shrink) = (Float(0), Float.infinity)
         for stack in chosen where stacks[stack].fitsContainer {
-            let range = stacks[stack].range
             if stacks[stack].containerLength(stacks[stack].length) < length {
-                grow = max(grow, line.largestGrow(of: range))
+                grow = max(grow, line.largestGrow(of: stacks[stack].range))
             }
-            shrink = min(shrink, line.smallestShrink(of: range))
+        }
+        if grow == 0 { return length }
+        for stack in chosen where stacks[stack].fitsContainer {
+            shrink = min(shrink, line.smallestShrink(of: stacks[stack].range))
         }
         if grow < shrink { return length }
         return Equations.fit(self, chosen.filter { stacks[$0].fitsContainer }) ?? length
+    }
+
+    /// The longest natural length, as far as the stacks that are shorter can grow, and none has to be shorter than it can be.
+    private mutating func limitedFit(_ ideal: Double) -> Double {
+        var highest = Double.infinity
+        for stack in chosen where stacks[stack].fitsContainer {
+            // A stack of the longest natural length can be as long as that.
+            if stacks[stack].containerLength(stacks[stack].length) == ideal { continue }
+            highest = min(highest, stacks[stack].containerLength(line.limits(of: stacks[stack].range).highest))
+        }
+        if highest >= ideal { return ideal }
+        for stack in chosen where stacks[stack].fitsContainer {
+            highest = max(highest, stacks[stack].containerLength(line.limits(of: stacks[stack].range).lowest))
+        }
+        return highest
     }
 
     /// Gives all items of stacks that span the container, and of those that they match, their natural sizes, and the stacks the sums
@@ -77,7 +91,8 @@ extension Line {
     /// The shortest and the longest length that items can have.
     fileprivate func limits(of range: Range<Int>) -> (lowest: Double, highest: Double) {
         var (low, high) = (0.0, 0.0)
-        for item in items[range] where item.isPresent {
+        for index in range where items[index].isPresent {
+            let item = items[index]
             let isFixed = item.kind == .fixed || item.kind == .match
             let (minimum, maximum) = (isFixed ? item.size : item.minimum, isFixed ? item.size : item.maximum)
             low += minimum * item.takes + item.besides
@@ -89,7 +104,8 @@ extension Line {
     /// The highest priority at which items may have to grow: none if one is a space or a share that takes any length.
     fileprivate func largestGrow(of range: Range<Int>) -> Float {
         var grow = Float(0)
-        for item in items[range] where item.kind != .absent {
+        for index in range where items[index].kind != .absent {
+            let item = items[index]
             let isFree = item.kind == .space || (item.kind == .share && item.weight > 0 && item.grow <= 0)
             if isFree, item.maximum == .infinity, item.members == 1 { return 0 }
             grow = max(grow, item.grow)
@@ -100,8 +116,8 @@ extension Line {
     /// The lowest priority at which one of some items can shrink.
     fileprivate func smallestShrink(of range: Range<Int>) -> Float {
         var shrink = Float.infinity
-        for item in items[range] where item.shrink > 0 && item.natural > item.minimum {
-            shrink = min(shrink, item.shrink)
+        for index in range where items[index].shrink > 0 && items[index].natural > items[index].minimum {
+            shrink = min(shrink, items[index].shrink)
         }
         return shrink
     }

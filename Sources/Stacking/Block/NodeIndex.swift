@@ -34,6 +34,7 @@ struct NodeIndex {
 
     /// The places of nodes after their first ones, in the order of the list.
     var ties: [Block.Tie] {
+        if members.isEmpty { return [] }
         var ties: [Block.Tie] = []
         var first = 0
         for index in members.indices {

@@ -1,15 +1,40 @@
 import LayoutTree
 
-/// Whether nodes come in the order of their addresses, as most do: then none comes twice, and no table is needed to know that.
+/// Finds quickly that most lists hold no node twice: the nodes come in the order of their addresses, or these differ in a few bits.
+///
+/// Only for other lists a ``NodeTable`` has to be filled.
 struct NodeOrder {
-    private(set) var isAscending = true
+    private var isAscending = true
+    private var first: UInt = 0
     private var last: UInt = 0
+    /// A bit for each node, which another node may have, too.
+    private var bits: UInt64 = 0
+    private var sharesBits = false
+
+    /// Whether a node may come twice.
+    @inline(__always)
+    var mayRepeat: Bool { !isAscending && sharesBits }
 
     @inline(__always)
     mutating func add(_ node: ObjectIdentifier) {
         let address = UInt(bitPattern: node)
+        let bit = UInt64(1) << (UInt64(address) &* NodeTable.multiplier >> 58)
+        if bits & bit != 0 { sharesBits = true }
+        bits |= bit
         if address <= last { isAscending = false }
+        if first == 0 { first = address }
         last = address
+    }
+
+    /// Adds the nodes of another list behind these.
+    @inline(__always)
+    mutating func add(_ other: NodeOrder) {
+        if other.first == 0 { return }
+        if !other.isAscending || other.first <= last { isAscending = false }
+        if other.sharesBits || bits & other.bits != 0 { sharesBits = true }
+        bits |= other.bits
+        if first == 0 { first = other.first }
+        last = other.last
     }
 }
 
@@ -17,6 +42,9 @@ struct NodeOrder {
 @safe
 struct NodeTable {
     private let slots: UnsafeMutableRawBufferPointer
+
+    /// The upper bits of a product with the golden ratio are spread well for addresses, too.
+    static var multiplier: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
     fileprivate init(_ memory: UnsafeMutableRawBufferPointer, _ nodes: Int) {
         unsafe slots = UnsafeMutableRawBufferPointer(rebasing: memory.prefix(Self.byteCount(nodes)))
@@ -41,8 +69,7 @@ struct NodeTable {
     @inline(__always)
     func insert(_ node: ObjectIdentifier) -> Bool {
         let address = UInt(bitPattern: node)
-        // The upper bits of a product with the golden ratio are spread well for addresses, too.
-        var slot = Int(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> 32)
+        var slot = Int(truncatingIfNeeded: (UInt64(address) &* Self.multiplier) >> 32)
         while true {
             let offset = unsafe slot &* MemoryLayout<UInt>.stride & (slots.count - 1)
             let other = unsafe slots.load(fromByteOffset: offset, as: UInt.self)

@@ -22,21 +22,21 @@ public enum DistributionBuilder<Node: Layoutable>: ListBuilder {
 
     /// A node with its current size.
     @export(implementation)
-    public static func buildExpression(_ node: consuming Node) -> Items { .one(.node(node)) }
+    public static func buildExpression(_ node: consuming Node) -> Item { .node(node) }
 
     /// A space, in points.
     @export(implementation)
-    public static func buildExpression(_ space: consuming Double) -> Items { .one(.fix(space)) }
+    public static func buildExpression(_ space: consuming Double) -> Item { .fix(space) }
 
     /// Several nodes, without spaces between them.
     @export(implementation)
     public static func buildExpression(_ nodes: consuming [Node]) -> Items {
-        .several(ItemBuffer(nodes.map { .node($0) }))
+        BuiltList(nodes.map { .node($0) })
     }
 
     /// A node, or nothing.
     @export(implementation)
     public static func buildExpression(_ node: consuming Node?) -> Items {
-        node.map { .one(.node($0)) } ?? .several(ItemBuffer())
+        node.map { BuiltList(.node($0)) } ?? BuiltList()
     }
 }

@@ -48,14 +48,13 @@ extension Layoutable where LayoutBase == Self {
         _ request: StackRequest, _ ends: StackEnds?, _ area: Rect?, _ fit: Axis.Set, _ items: inout [LineItem],
         of given: [StackItem<Self>]
     ) -> StackOutcome {
-        var stack = makeStack(request, ends)
+        var stack = makeStack(request, ends, items.indices)
         if area != nil { stack.details.area = usable(area, of: request.method.rawValue) }
-        stack.range = items.indices
         var line = Line(exchange(&items, with: []))
-        if !fit.isEmpty || !layOutAlone(&stack, &line) {
+        choose(&stack, &line)
+        if !layOutAlone(&stack, &line, fit: fit) {
             var layout = StackLayout()
             layout.fit = fit
-            if !fit.isEmpty { choose(&stack, &line) }
             layout.block.stacks = [stack]
             swap(&layout.block.line, &line)
             layOutTogether(&layout)
@@ -71,9 +70,9 @@ extension Layoutable where LayoutBase == Self {
     }
 
     @inline(__always)
-    func makeStack(_ request: StackRequest, _ ends: StackEnds?) -> Stack {
+    func makeStack(_ request: StackRequest, _ ends: StackEnds?, _ range: Range<Int>, _ number: Int = 0) -> Stack {
         Stack(
-            request, ends, size: roomSize, grid: pixelGrid,
+            request, ends, range, number, size: roomSize, grid: pixelGrid,
             isMirrored: request.axis == .horizontal && readsRightToLeft(request.isAbsolute))
     }
 
@@ -84,12 +83,13 @@ extension Layoutable where LayoutBase == Self {
     @_specialize(where Self == LayoutNode)
     @inline(never)
     func add(_ request: StackRequest, _ ends: StackEnds?, _ caller: CallerLocation?, to layout: inout StackLayout) {
-        if layout.block.stacks.isEmpty { layout.block.stacks.reserveCapacity(4) }
-        var stack = makeStack(request, ends)
-        stack.range = (layout.block.stacks.last?.range.upperBound ?? 0)..<layout.items.count
-        stack.number = layout.block.stacks.count
-        if let caller = caller ?? (_deliversWarnings ? CallerLocation.capture() : nil) { stack.details.caller = caller }
-        layout.block.stacks.append(stack)
+        let number = layout.block.stacks.count
+        if number == 0 { layout.block.stacks.reserveCapacity(4) }
+        let start = number == 0 ? 0 : layout.block.stacks[number - 1].range.upperBound
+        layout.block.stacks.append(makeStack(request, ends, start..<layout.items.count, number))
+        if let caller = caller ?? (_deliversWarnings ? CallerLocation.capture() : nil) {
+            layout.block.stacks[number].details.caller = caller
+        }
     }
 
     /// Lays out the stacks of a block, and restores the order of declaration.

@@ -1,48 +1,27 @@
-/// The lines of a list in braces so far.
-///
-/// One item stands for itself, so that a loop or a condition of one line allocates nothing for it.
-@frozen
-public enum BuiltList<Item> {
-    case one(Item)
-    case several(ItemBuffer<Item>)
-
-    /// The lines as a list that can grow.
-    @export(implementation)
-    consuming func grown() -> ItemBuffer<Item> {
-        switch consume self {
-        case .several(let buffer): return buffer
-        case .one(let item):
-            let buffer = ItemBuffer<Item>()
-            buffer.items.reserveCapacity(8)
-            buffer.items.append(item)
-            return buffer
-        }
-    }
-}
-
-/// Several lines of a list in braces: an object, so that the next one is added without copying the list.
+/// A list in braces that has several lines so far: an object, so that the next line is added without copying the list.
 @_fixed_layout
-public final class ItemBuffer<Item> {
+public final class BuiltList<Item> {
     // It is changed in one place at a time, where nothing else runs; see Documentation/Optimizer.md, fact 13.
     @safe @exclusivity(unchecked)
     @usableFromInline
     var items: [Item]
 
     @export(implementation)
-    init(_ items: [Item] = []) { self.items = items }
+    init(_ items: consuming [Item] = []) { self.items = items }
 
-    /// Adds the lines of another list.
+    /// A list that begins with an item, and has room for some more.
     @export(implementation)
-    @inline(__always)
-    func append(_ list: consuming BuiltList<Item>) {
-        switch consume list {
-        case .one(let item): items.append(item)
-        case .several(let other): items.append(contentsOf: other.items)
-        }
+    init(_ item: consuming Item) {
+        items = []
+        items.reserveCapacity(8)
+        items.append(item)
     }
 }
 
 /// The common part of the builders of lists in braces: ``StackBuilder`` and ``DistributionBuilder``.
+///
+/// A line that is one item stays that item as long as it is alone, so that a loop whose body is one line is an array of items, which nobody
+/// copies.
 public protocol ListBuilder {
     /// The elements of a list.
     associatedtype Item
@@ -52,71 +31,127 @@ extension ListBuilder {
     /// The list while it grows.
     public typealias Items = BuiltList<Item>
 
+    // MARK: Lines
+
     /// An item.
     @export(implementation)
     @inline(__always)
-    public static func buildExpression(_ item: consuming Item) -> Items { .one(item) }
+    public static func buildExpression(_ item: consuming Item) -> Item { item }
 
     /// Several items.
     @export(implementation)
-    public static func buildExpression(_ items: consuming [Item]) -> Items { .several(ItemBuffer(items)) }
+    public static func buildExpression(_ items: consuming [Item]) -> Items { BuiltList(items) }
 
     /// An item, or nothing.
     @export(implementation)
-    public static func buildExpression(_ item: consuming Item?) -> Items {
-        item.map { .one($0) } ?? .several(ItemBuffer())
-    }
+    public static func buildExpression(_ item: consuming Item?) -> Items { item.map { BuiltList($0) } ?? BuiltList() }
+
+    // MARK: Lists
 
     /// Nothing.
     @export(implementation)
-    public static func buildBlock() -> Items { .several(ItemBuffer()) }
+    public static func buildBlock() -> Items { BuiltList() }
 
-    /// The first line of the list.
+    /// A first line that is one item.
+    @export(implementation)
+    @inline(__always)
+    public static func buildPartialBlock(first item: consuming Item) -> Item { item }
+
+    /// A first line of any number of items.
     @export(implementation)
     @inline(__always)
     public static func buildPartialBlock(first list: consuming Items) -> Items { list }
 
-    /// All lines so far and the next one.
+    /// An item and another one.
+    @export(implementation)
+    @inline(__always)
+    public static func buildPartialBlock(accumulated item: consuming Item, next: consuming Item) -> Items {
+        let list = BuiltList(item)
+        list.items.append(next)
+        return list
+    }
+
+    /// An item and any number of them.
+    @export(implementation)
+    @inline(__always)
+    public static func buildPartialBlock(accumulated item: consuming Item, next: consuming Items) -> Items {
+        let list = BuiltList(item)
+        list.items.append(contentsOf: next.items)
+        return list
+    }
+
+    /// The lines so far and one more item.
+    @export(implementation)
+    @inline(__always)
+    public static func buildPartialBlock(accumulated list: consuming Items, next: consuming Item) -> Items {
+        list.items.append(next)
+        return list
+    }
+
+    /// The lines so far and any number of items.
     @export(implementation)
     @inline(__always)
     public static func buildPartialBlock(accumulated list: consuming Items, next: consuming Items) -> Items {
-        let buffer = list.grown()
-        buffer.append(next)
-        return .several(buffer)
+        list.items.append(contentsOf: next.items)
+        return list
     }
+
+    // MARK: Conditions and loops
+
+    /// The item of an `if` without an `else`, where it holds.
+    @export(implementation)
+    public static func buildOptional(_ item: consuming Item?) -> Items { item.map { BuiltList($0) } ?? BuiltList() }
 
     /// The items of an `if` without an `else`, where it holds.
     @export(implementation)
-    public static func buildOptional(_ list: consuming Items?) -> Items { list ?? .several(ItemBuffer()) }
+    public static func buildOptional(_ list: consuming Items?) -> Items { list ?? BuiltList() }
+
+    /// The item of the first branch.
+    @export(implementation)
+    public static func buildEither(first item: consuming Item) -> Items { BuiltList(item) }
 
     /// The items of the first branch.
     @export(implementation)
     public static func buildEither(first list: consuming Items) -> Items { list }
 
+    /// The item of the second branch.
+    @export(implementation)
+    public static func buildEither(second item: consuming Item) -> Items { BuiltList(item) }
+
     /// The items of the second branch.
     @export(implementation)
     public static func buildEither(second list: consuming Items) -> Items { list }
 
+    /// The items of a loop whose body is one.
+    @export(implementation)
+    @inline(__always)
+    public static func buildArray(_ items: consuming [Item]) -> Items { BuiltList(items) }
+
     /// The items of every round of a loop.
     @export(implementation)
     public static func buildArray(_ lists: consuming [Items]) -> Items {
-        let buffer = ItemBuffer<Item>()
-        buffer.items.reserveCapacity(lists.count)
-        for index in lists.indices { buffer.append(lists[index]) }
-        return .several(buffer)
+        let all = BuiltList<Item>()
+        for list in lists { all.items.append(contentsOf: list.items) }
+        return all
     }
+
+    /// The item of an `if #available`.
+    @export(implementation)
+    public static func buildLimitedAvailability(_ item: consuming Item) -> Items { BuiltList(item) }
 
     /// The items of an `if #available`.
     @export(implementation)
     public static func buildLimitedAvailability(_ list: consuming Items) -> Items { list }
 
-    /// The whole list.
+    // MARK: The whole list
+
+    /// A list of one item.
     @export(implementation)
     @inline(__always)
-    public static func buildFinalResult(_ list: consuming Items) -> [Item] {
-        switch consume list {
-        case .one(let item): [item]
-        case .several(let buffer): buffer.items
-        }
-    }
+    public static func buildFinalResult(_ item: consuming Item) -> [Item] { [item] }
+
+    /// A list of any number of items.
+    @export(implementation)
+    @inline(__always)
+    public static func buildFinalResult(_ list: consuming Items) -> [Item] { list.items }
 }

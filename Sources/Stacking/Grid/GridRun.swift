@@ -128,13 +128,13 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             warn(.notAChild(node.displayName))
             allCount = false
         }
-        if allCount, order.isAscending { return }
+        if allCount, !order.mayRepeat { return }
         // Of each track with children, whether one of them counts.
         var isNeeded = [Bool?](repeating: nil, count: allCount ? 0 : line.items.count)
         var repeats: [Node] = []
         NodeTable.with(cells.count) { table in
             cells.empty { node, place in
-                if !order.isAscending, !table.insert(ObjectIdentifier(node)) {
+                if order.mayRepeat, !table.insert(ObjectIdentifier(node)) {
                     repeats.append(node)
                     return true
                 }

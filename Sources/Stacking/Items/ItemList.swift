@@ -8,13 +8,22 @@ extension [LineItem] {
     mutating func append<Node: Layoutable>(_ items: [StackItem<Node>], isEnclosed: Bool = false) {
         if items.count == 1, case .chain(let links) = items[0].holding { return append(links, isEnclosed: isEnclosed) }
         unsafe items.withUnsafeBufferPointer { items in
-            var count = isEnclosed ? 2 : 0
-            for index in items.indices {
-                unsafe count +=
-                    items[index].traits.kind == .chain ? items[index].linkCount : Int(items[index].traits.members)
+            append(addingCapacity: unsafe Self.count(of: items) + (isEnclosed ? 2 : 0)) { output in
+                unsafe output.append(items, isEnclosed: isEnclosed)
             }
-            append(addingCapacity: count) { output in unsafe output.append(items, isEnclosed: isEnclosed) }
         }
+    }
+
+    /// The number of entries that items become.
+    @export(implementation)
+    @inline(__always)
+    static func count<Node: Layoutable>(of items: UnsafeBufferPointer<StackItem<Node>>) -> Int {
+        var count = 0
+        for index in items.indices {
+            unsafe count +=
+                items[index].traits.kind == .chain ? items[index].linkCount : Int(items[index].traits.members)
+        }
+        return count
     }
 }
 
@@ -59,9 +68,9 @@ extension StackItem {
         var item = LineItem(traits)
         if first > 0 { item.matched = ObjectIdentifier(nodes[0]) }
         output.append(item)
-        (item.kind, item.members, item.matched) = (.joined, 1, nil)
+        (item.traits.kind, item.traits.members, item.matched) = (.joined, 1, nil)
         for index in first + 1..<max(first + 1, nodes.count) {
-            item.node = ObjectIdentifier(nodes[index])
+            item.traits.node = ObjectIdentifier(nodes[index])
             output.append(item)
         }
     }

@@ -46,13 +46,14 @@ struct ItemTraits: BitwiseCopyable {
         @export(implementation) static var maximum: Parts { Parts(rawValue: 4) }
     }
 
-    /// The length of a fixed item; the points that a match adds.
+    /// The length of a fixed item; the points that a match adds; on a line, the length that an item wants.
     @usableFromInline var natural: Double
     @usableFromInline var minimum: Double
     @usableFromInline var maximum: Double
     /// The weight of a share; the factor of a match.
     @usableFromInline var weight: Double
-    /// The priorities to resist growing and shrinking: 0 resists nothing, and a number below 0 means the node's own.
+    /// The priorities to resist growing beyond the natural length and shrinking below it: 0 resists nothing, and a number below 0 means
+    /// the node's own.
     @usableFromInline var grow: Float
     @usableFromInline var shrink: Float
     @usableFromInline var kind: Kind

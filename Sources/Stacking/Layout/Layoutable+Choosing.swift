@@ -21,31 +21,35 @@ extension Layoutable where LayoutBase == Self {
 
     /// Finds the facts about the items of a stack, and whether all nodes are laid out, as most are.
     private func examine(_ stack: inout Stack, _ line: inout Line) -> Bool {
-        var (facts, order, allCount) = (ItemFacts(), NodeOrder(), true)
-        let skipsHidden = stack.request.hidden == .skip
-        let range = stack.range
-        unsafe line.items.withUnsafeMutableBufferPointer { items in
+        let (range, skipsHidden) = (stack.range, stack.request.hidden == .skip)
+        let (facts, allCount) = unsafe line.items.withUnsafeBufferPointer { items in
+            var (facts, allCount) = (ItemFacts(), true)
             for entry in range {
                 let kind = unsafe items[entry].kind
                 if unsafe !items[entry].isSound { facts.areSound = false }
-                if kind == .match { facts.hasMatches = true }
                 if unsafe !items[entry].parts.isEmpty { facts.hasParts = true }
                 guard let node = unsafe items[entry].node else {
+                    if kind == .match { facts.hasMatches = true }
                     if kind == .lineBreak { facts.hasLineBreaks = true }
                     continue
                 }
-                if kind == .own || kind == .share { facts.hasContent = true }
-                if kind == .present { facts.hasPresent = true }
+                switch kind {
+                case .own, .share: facts.hasContent = true
+                case .match: facts.hasMatches = true
+                case .present: facts.hasPresent = true
+                default: break
+                }
                 if unsafe items[entry].cross != nil { facts.hasOwnCross = true }
                 if unsafe items[entry].ratio != 0 { facts.hasRatios = true }
                 if unsafe items[entry].shrinksToLines { facts.shrinksToLines = true }
-                node.withObject { (node: Self) in
-                    if node.parentNode !== self || (skipsHidden && !node.isVisible) { allCount = false }
+                let counts = node.withObject { (node: Self) in
+                    node.parentNode === self && !(skipsHidden && !node.isVisible)
                 }
-                order.add(node)
+                if !counts { allCount = false }
+                facts.order.add(node)
             }
+            return (facts, allCount)
         }
-        if !order.isAscending { facts.hasRepeats = line.markRepeats(range) }
         stack.facts = facts
         return allCount
     }
@@ -83,36 +87,26 @@ extension Layoutable where LayoutBase == Self {
     /// The place becomes a space of the requested size, or goes if spaces are of no use.
     @inline(__always)
     func leaveOutRepeats(_ stack: inout Stack, _ line: inout Line, asSpaces: Bool = true) {
-        if stack.facts.hasRepeats { skipRepeats(&stack, &line, asSpaces: asSpaces) }
+        if stack.facts.order.mayRepeat { skipRepeats(&stack, &line, asSpaces: asSpaces) }
     }
 
     @inline(never)
     private func skipRepeats(_ stack: inout Stack, _ line: inout Line, asSpaces: Bool) {
         var names: [String] = []
-        line.items.forEachNode(in: stack.range) { (node: Self, place) in
-            guard place.own.isRepeat else { return }
-            place.own.skip()
-            names.append(node.displayName)
+        NodeTable.with(stack.range.count) { table in
+            line.items.forEachNode(in: stack.range) { (node: Self, place) in
+                if table.insert(ObjectIdentifier(node)) { return }
+                place.own.skip()
+                names.append(node.displayName)
+            }
         }
+        if names.isEmpty { return }
         for name in names { stack.warn(.repeatedNode(name)) }
         if !asSpaces { line.leaveOutEmptyItems(of: stack, areHidden: false) }
     }
 }
 
 extension Line {
-    /// Marks the nodes of a part of the list that come before, too, and says whether there are any.
-    fileprivate mutating func markRepeats(_ range: Range<Int>) -> Bool {
-        NodeTable.with(range.count) { table in
-            var hasRepeats = false
-            for entry in range {
-                guard let node = items[entry].node, !table.insert(node) else { continue }
-                items[entry].isRepeat = true
-                hasRepeats = true
-            }
-            return hasRepeats
-        }
-    }
-
     /// Leaves out items whose nodes have all been taken off the line; beside one with hidden children, a space, too.
     fileprivate mutating func leaveOutEmptyItems(of stack: Stack, areHidden: Bool) {
         // The items before the one at hand that are on the line.

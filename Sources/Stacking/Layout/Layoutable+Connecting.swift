@@ -41,8 +41,13 @@ extension Layoutable where LayoutBase == Self {
     /// Finds the starts and ends of the chosen stacks.
     func findEnds(_ layout: inout StackLayout) {
         for stack in layout.block.chosen {
-            let (start, end) = (layout.edge(of: stack, isStart: true), layout.edge(of: stack, isStart: false))
             layout.block.stacks[stack].size = layout.size
+            if !layout.block.stacks[stack].hasDetails {
+                findRoom(&layout.block.stacks[stack])
+                layout.takeRoom(of: stack)
+                continue
+            }
+            let (start, end) = (layout.edge(of: stack, isStart: true), layout.edge(of: stack, isStart: false))
             findRoom(&layout.block.stacks[stack], hasStart: start != nil, hasEnd: end != nil)
             layout.takeRoom(of: stack)
             if let start { layout.block.stacks[stack].start = start }
@@ -63,7 +68,6 @@ extension Layoutable where LayoutBase == Self {
 extension StackLayout {
     /// The edge of another stack's item at which a stack starts or ends; nil for other edges.
     fileprivate mutating func edge(of stack: Int, isStart: Bool) -> Block.End? {
-        guard block.stacks[stack].hasDetails else { return nil }
         let ends = block.stacks[stack].ends
         guard let edge = isStart ? ends?.start : ends?.end, !edge.isGuide,
             let member = index.first(edge.node, where: { $0.stack != stack })

@@ -31,10 +31,8 @@ extension Layoutable where LayoutBase == Self {
             layout.size[axis] = roomSize[axis]
             return
         }
-        let insets = usableContentBoxInsets
-        fit(length + (axis == .horizontal ? insets.horizontal : insets.vertical), axis)
         // All that follows knows only the length on pixels, as if the container had had it from the start.
-        layout.size[axis] = roomSize[axis]
+        layout.size[axis] = fitRoom(length, axis)
         layout.block.size = layout.size[axis]
         layout.isFitted = true
         layout.matchContainer(layout.size[axis])
@@ -45,29 +43,13 @@ extension Layoutable where LayoutBase == Self {
     /// A node that no stack on this axis holds gets the length of its content.
     private func lengthAcross(_ layout: inout StackLayout, _ axis: Axis) -> Double? {
         var needed: Double?
-        let isLeast = autoSizing?.measuresMinimum ?? false
         for stack in layout.block.stacks.indices
         where layout.block.stacks[stack].axis != axis && layout.block.stacks[stack].alignsNodes
             && !layout.block.stacks[stack].lacksEdge
         {
-            let (cross, index) = (layout.block.stacks[stack].cross, layout.index)
-            let (range, isSolved) = (layout.block.stacks[stack].range, layout.block.stacks[stack].isSolved)
-            let (method, grid) = (layout.block.stacks[stack].method.rawValue, layout.block.stacks[stack].grid)
-            var lines = CrossLines(axis, AxisSpan(origin: 0, length: 0), isMirrored: false)
-            var length = 0.0
-            layout.block.line.items.forEachNode(in: range) { (node: Self, place) in
-                let cross = place.item.cross ?? cross ?? (place.item.ratio > 0 ? .start : nil)
-                guard let cross, !index.contains(ObjectIdentifier(node)) else { return }
-                let other = axis == .vertical ? node.untransformedFrame.width : .greatestFiniteMagnitude
-                var (wanted, isOfContent) = node.wantedLength(axis, at: other, in: method, isLeast: isLeast)
-                if isSolved, let length = place.item.lengthByRatio(across: axis) {
-                    (wanted, isOfContent) = (grid.ceiled(length), true)
-                }
-                if isOfContent { node.untransformedFrame.size[axis] = wanted }
-                lines.add(node, wanted, cross)
-                length = max(length, wanted)
-            }
-            needed = max(needed ?? 0, length, lines.baselineHeight)
+            markGivenNodes(&layout, stack)
+            let length = measureAcross(&layout.block.stacks[stack], &layout.block.line, within: nil)
+            needed = max(needed ?? 0, length)
         }
         return needed
     }

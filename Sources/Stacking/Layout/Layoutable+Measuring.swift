@@ -63,6 +63,58 @@ extension Layoutable where LayoutBase == Self {
     }
 }
 
+extension Layoutable where LayoutBase == Self {
+    /// Finds the lengths of the nodes across the stack, and returns how much room they need, common baselines included.
+    ///
+    /// A node has the length of its content, in a column at most that of the room, and else its own. Without a room the container
+    /// follows its nodes. The width at which content has its height is the node's, or the one that the line gave it and that is not
+    /// written yet.
+    func measureAcross(_ stack: inout Stack, _ line: inout Line, within room: Double?, isWritten: Bool = true) -> Double
+    {
+        let (axis, grid, cross, isSolved) = (stack.axis.perpendicular, stack.grid, stack.cross, stack.isSolved)
+        let (method, mirror) = (stack.method.rawValue, stack.mirror)
+        let isLeast = autoSizing?.measuresMinimum ?? false
+        var lines = CrossLines(axis, AxisSpan(origin: 0, length: 0), isMirrored: false)
+        var needed = 0.0
+        line.items.forEachNode(in: stack.range) { (node: Self, place) in
+            if place.own.isGivenAcross { return }
+            var cross = place.item.cross ?? cross
+            var length: Double
+            if isSolved, let byRatio = place.item.lengthByRatio(across: axis) {
+                place.own.lengthAcross = byRatio
+                length = grid.ceiled(byRatio)
+            } else {
+                if room == nil, place.item.ratio > 0 { cross = cross ?? .start }
+                guard let cross, room == nil || cross != .fill else { return }
+                let other =
+                    axis == .horizontal
+                    ? .greatestFiniteMagnitude
+                    : isWritten
+                        ? node.untransformedFrame.width
+                        : grid.snapped(place.item.span(), mirroredIn: mirror, keepsLength: false).length
+                let content = node.contentLength(
+                    axis, at: other, orUnbounded: room == nil ? 0 : nil, in: method, isLeast: isLeast)
+                if let content {
+                    length = content
+                    if let room, axis == .horizontal, content > room {
+                        length = max(0, room)
+                        if place.own.shrinksToLines { length = node.widthOfLines(within: length) ?? length }
+                    }
+                    place.own.lengthAcross = length
+                } else {
+                    let present = node._presentFrame.size[axis]
+                    place.own.lengthAcross = present
+                    length = max(0, node._givenLength(axis) ?? present)
+                }
+            }
+            lines.add(node, length, cross ?? .start)
+            needed = max(needed, length)
+        }
+        stack.isMeasuredAcross = room == nil && stack.area == nil && !stack.facts.hasRatios
+        return max(needed, lines.baselineHeight)
+    }
+}
+
 extension Line {
     /// Replaces and reports invalid ratios.
     @inline(never)

@@ -53,12 +53,12 @@ struct Stack {
     /// Whether the stack runs from right to left.
     let isMirrored: Bool
     /// The number of the stack in the order of declaration.
-    var number = 0
+    let number: Int
 
     // MARK: The items
 
     /// The part of the list that the items became.
-    var range = 0..<0
+    var range: Range<Int>
     var facts = ItemFacts()
 
     // MARK: The room
@@ -86,6 +86,8 @@ struct Stack {
     var rest = 0.0
     /// Whether the items have their sizes and places.
     var isSolved = false
+    /// Whether the nodes were measured across the stack already, for a container that follows them.
+    var isMeasuredAcross = false
     /// Whether less than a pixel that is left is no problem, since the container follows the stack and was rounded up.
     var mayKeepPixel = false
 
@@ -96,8 +98,13 @@ struct Stack {
     /// An array, so that copying a stack counts one reference at most.
     private var rare: [Details] = []
 
-    init(_ request: StackRequest, _ ends: StackEnds?, size: Size, grid: PixelGrid, isMirrored: Bool) {
+    @inline(__always)
+    init(
+        _ request: StackRequest, _ ends: StackEnds?, _ range: Range<Int>, _ number: Int, size: Size, grid: PixelGrid,
+        isMirrored: Bool
+    ) {
         (self.request, self.size, self.isMirrored) = (request, size, isMirrored)
+        (self.range, self.number) = (range, number)
         self.grid = PixelGrid(scale: grid.scale, rule: request.rounding ?? grid.rule)
         if let ends { details.ends = ends }
     }
@@ -122,6 +129,10 @@ struct Stack {
     /// Whether the stack says where nodes are across it.
     @inline(__always)
     var alignsNodes: Bool { request.cross != nil || facts.hasOwnCross || facts.hasRatios }
+
+    /// Whether nodes may be aligned by their text.
+    @inline(__always)
+    var mayHaveBaselines: Bool { facts.hasOwnCross || cross?.isBaseline == true }
 
     /// The length that items can be shares of: that of the container along the stack, or of the area.
     var lengthOfShares: Double { max(0, area?[axis].standardized.length ?? size[axis]) }
@@ -213,8 +224,8 @@ struct StackNote {
 
 /// Facts about the items of a stack that choosing them finds.
 struct ItemFacts {
-    /// Whether a node comes twice.
-    var hasRepeats = false
+    /// Whether a node may come twice.
+    var order = NodeOrder()
     /// Whether nodes are asked for the lengths of their content.
     var hasContent = false
     /// Whether items match nodes.

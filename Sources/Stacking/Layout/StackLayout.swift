@@ -28,20 +28,23 @@ struct StackLayout {
 // Several together:           choose items → for rows, then for columns: measure → find the room → divide and place → write.
 
 extension Layoutable where LayoutBase == Self {
-    /// Lays out one stack whose items are on the line; returns false if it needs to know more than these, and was not laid out.
+    /// Lays out one stack whose items are chosen; returns false if it needs to know more than these, and was not laid out.
     @inline(__always)
-    func layOutAlone(_ stack: inout Stack, _ line: inout Line) -> Bool {
-        choose(&stack, &line)
-        if autoSizing != nil || stack.facts.hasMatches { return false }
+    func layOutAlone(_ stack: inout Stack, _ line: inout Line, fit: Axis.Set) -> Bool {
+        if autoSizing != nil || stack.facts.hasMatches || !(fit.isEmpty || canFitAlone(stack, fit)) { return false }
         if stack.facts.hasParts { line.resolveShares(of: &stack, stack.lengthOfShares) }
         leaveOutRepeats(&stack, &line)
         findRoom(&stack)
         // A column that gives its nodes their widths measures them at these.
         let givesWidths = stack.axis == .vertical && stack.alignsNodes && !stack.method.keepsSizes
-        if givesWidths { write(&stack, &line, along: false) }
+        if givesWidths {
+            if fit.contains(.width) { fitAcross(&stack, &line, isWritten: true) }
+            write(&stack, &line, along: false)
+        }
         measure(&stack, &line)
         if !stack.lacksEdge {
             line.measure(stack.range)
+            if fit.contains(Axis.Set(stack.axis)) { fitAlong(&stack, natural: line.natural) }
             if line.sharesCompete { return false }
             var rest = line.divide(stack.length, tie: stack.request.options.nodeTie)
             if stack.facts.shrinksToLines, stack.axis == .horizontal {
@@ -50,10 +53,38 @@ extension Layoutable where LayoutBase == Self {
                 rest = line.divide(stack.length, tie: stack.request.options.nodeTie)
             }
             stack.place(&line, from: stack.origin, stack.length, rest: rest)
-            write(&stack, &line, across: !givesWidths || stack.facts.hasRatios)
+            var isWritten = false
+            if stack.axis == .horizontal, fit.contains(.height) {
+                isWritten = stack.mayHaveBaselines
+                if isWritten { write(&stack, &line, across: false) }
+                fitAcross(&stack, &line, isWritten: isWritten)
+            }
+            write(&stack, &line, along: !isWritten, across: !givesWidths || stack.facts.hasRatios)
         }
         finish(&stack, &line)
         return true
+    }
+
+    /// Whether a container can follow a stack that is alone: from one end to the other, and across it by nodes that it aligns.
+    @inline(__always)
+    private func canFitAlone(_ stack: Stack, _ fit: Axis.Set) -> Bool {
+        let fitsAcross = fit.contains(Axis.Set(stack.axis.perpendicular))
+        return !stack.hasDetails && !stack.facts.hasParts && !stack.method.keepsSizes
+            && (!fitsAcross || stack.alignsNodes)
+    }
+
+    /// Makes the container as long as the items of a stack, and the stack as long as the container.
+    private func fitAlong(_ stack: inout Stack, natural: Double) {
+        let length = natural + LineItem.bounded(stack.startOffset - stack.endOffset)
+        stack.size[stack.axis] = fitRoom(max(0, length), stack.axis)
+        stack.mayKeepPixel = true
+        findRoom(&stack)
+    }
+
+    /// Makes the container as long across a stack as the nodes need.
+    private func fitAcross(_ stack: inout Stack, _ line: inout Line, isWritten: Bool) {
+        let length = measureAcross(&stack, &line, within: nil, isWritten: isWritten)
+        stack.size[stack.axis.perpendicular] = fitRoom(length, stack.axis.perpendicular)
     }
 
     /// Lays out stacks whose items are chosen: first all rows, then the columns, whose nodes are measured with the widths that they
@@ -89,8 +120,9 @@ extension Layoutable where LayoutBase == Self {
     private func layOut(_ layout: inout StackLayout, _ axis: Axis) {
         let follows = followsStacks(layout, axis)
         var limits: [SharedLimits] = []
+        let hasRepeats = layout.hasRepeats()
         for stack in layout.block.chosen {
-            leaveOutRepeats(&layout.block.stacks[stack], &layout.block.line)
+            if hasRepeats { leaveOutRepeats(&layout.block.stacks[stack], &layout.block.line) }
             layout.block.stacks[stack].size = layout.size
             layout.block.stacks[stack].knowsLengthAcross = !followsStacks(layout, axis.perpendicular)
             if layout.block.stacks[stack].facts.hasParts {
@@ -103,7 +135,7 @@ extension Layoutable where LayoutBase == Self {
             }
             measure(&layout.block.stacks[stack], &layout.block.line)
         }
-        if layout.needsIndex(axis, ObjectIdentifier(self)) { layout.index = NodeIndex(layout.block) }
+        if layout.needsIndex(axis, ObjectIdentifier(self), hasRepeats) { layout.index = NodeIndex(layout.block) }
         layout.block.size = layout.size[axis]
         layout.block.ties = layout.index.ties
         findMatches(&layout, axis)
@@ -176,13 +208,17 @@ extension Layoutable where LayoutBase == Self {
 
     /// Writes where the nodes of a stack are across it, after the stacks on the other axis.
     private func alignAcross(_ layout: inout StackLayout, _ stack: Int) {
-        let index = layout.index
-        if index.hasMembers {
-            layout.block.line.items.forEachNode(in: layout.block.stacks[stack].range) { (node: Self, place) in
-                place.own.isGivenAcross = index.contains(ObjectIdentifier(node))
-            }
-        }
+        markGivenNodes(&layout, stack)
         write(&layout.block.stacks[stack], &layout.block.line, along: false)
+    }
+
+    /// Marks the nodes of a stack that have their length across it from a stack on the other axis.
+    func markGivenNodes(_ layout: inout StackLayout, _ stack: Int) {
+        let index = layout.index
+        if !index.hasMembers { return }
+        layout.block.line.items.forEachNode(in: layout.block.stacks[stack].range) { (node: Self, place) in
+            place.own.isGivenAcross = index.contains(ObjectIdentifier(node))
+        }
     }
 
     /// Tells a container that is being measured the room that a stack takes up.
@@ -213,21 +249,14 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension StackLayout {
-    /// Whether somebody asks where a node is: stacks hang together, or nodes are aligned across other ones.
-    fileprivate mutating func needsIndex(_ axis: Axis, _ container: ObjectIdentifier) -> Bool {
-        var count = 0
-        for stack in block.stacks.indices {
-            if block.stacks[stack].axis != axis {
-                if block.stacks[stack].alignsNodes { return true }
-            } else {
-                if block.stacks[stack].facts.hasMatches || block.stacks[stack].refersToNodes(besides: container) {
-                    return true
-                }
-                count += block.stacks[stack].range.count
-            }
+    /// Whether a node comes more than once in the chosen stacks.
+    fileprivate mutating func hasRepeats() -> Bool {
+        var (order, count) = (NodeOrder(), 0)
+        for stack in block.chosen {
+            order.add(block.stacks[stack].facts.order)
+            count += block.stacks[stack].range.count
         }
-        // One stack has its nodes once.
-        if block.chosen.count < 2 { return false }
+        if !order.mayRepeat { return false }
         return NodeTable.with(count) { table in
             for stack in block.chosen {
                 for entry in block.stacks[stack].range where block.line.items[entry].setsFrame {
@@ -236,6 +265,19 @@ extension StackLayout {
             }
             return false
         }
+    }
+
+    /// Whether somebody asks where a node is: stacks hang together, or nodes are aligned across other ones.
+    fileprivate mutating func needsIndex(_ axis: Axis, _ container: ObjectIdentifier, _ hasRepeats: Bool) -> Bool {
+        if hasRepeats { return true }
+        for stack in block.stacks.indices {
+            if block.stacks[stack].axis != axis {
+                if block.stacks[stack].alignsNodes { return true }
+            } else if block.stacks[stack].facts.hasMatches || block.stacks[stack].refersToNodes(besides: container) {
+                return true
+            }
+        }
+        return false
     }
 
     /// Takes over the solution of the stacks that were solved.

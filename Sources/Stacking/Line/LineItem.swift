@@ -9,53 +9,31 @@ import Geometry
 struct LineItem: BitwiseCopyable {
     @usableFromInline typealias Kind = ItemTraits.Kind
 
+    /// The numbers of the call, as far as no others were computed from them since.
+    @usableFromInline var traits: ItemTraits
     /// Its length; a fixed item has it from the start.
-    @usableFromInline var size = 0.0
+    @usableFromInline var size: Double
     /// Where it is.
     @usableFromInline var position = 0.0
-    /// The natural size; what is added to the length of the node that a match follows.
-    @usableFromInline var natural: Double
-    @usableFromInline var minimum: Double
-    @usableFromInline var maximum: Double
-    /// The weight of a share; the factor of a match.
-    @usableFromInline var weight: Double
-    /// The node, which the items of the call keep alive; nil for a space.
-    @usableFromInline var node: ObjectIdentifier?
-    /// The priority with which it resists growing beyond its natural size: 0 asks for nothing, below 0 it is the node's own.
-    @usableFromInline var grow: Float
-    /// The priority with which it resists shrinking below it.
-    @usableFromInline var shrink: Float
-    @usableFromInline var kind: Kind
-    /// The node that a match follows, and the axis of its length; nil for the one of the stack.
-    @usableFromInline var matched: ObjectIdentifier?
-    @usableFromInline var matchedAxis: Axis?
+    /// The length of its node across the stack, as far as that is to be changed.
+    @usableFromInline var lengthAcross = 0.0
     /// How much room each point of its size takes, and how much it takes besides.
     ///
     /// That is more than 1 and 0 if other items of the line match it, and 0 for these: the item that is matched carries them.
     @usableFromInline var takes = 1.0
     @usableFromInline var besides = 0.0
-    /// The numbers that are hundredths of the container's length.
-    @usableFromInline var parts: ItemTraits.Parts = []
-    /// Whether its node becomes as narrow as its longest line of text.
-    @usableFromInline var shrinksToLines = false
-    /// The width of its node by its height; 0 for none.
-    @usableFromInline var ratio = 0.0
+    /// The node that a match follows.
+    @usableFromInline var matched: ObjectIdentifier?
+    /// Whether it sets the frame of its node: not if that is no child, hidden and skipped, or set elsewhere.
+    @usableFromInline var setsFrame: Bool
     /// Whether its natural size follows from the ratio.
     @usableFromInline var hasLengthFromRatio = false
-    /// Whether it sets the frame of its node: not if that is no child, hidden and skipped, or set elsewhere.
-    @usableFromInline var setsFrame = false
     /// Whether its node is no child of the container.
     @usableFromInline var isStranger = false
     /// Whether its node has no content.
     @usableFromInline var isPlain = false
     /// Whether another stack gives its node a length across this one.
     @usableFromInline var isGivenAcross = false
-    /// Where its node is across the stack; nil for where the stack says.
-    @usableFromInline var cross: CrossAlignment?
-    /// Whether its node stands before it, too.
-    @usableFromInline var isRepeat = false
-    /// The nodes that it stands for, at least 1: the others are the joined items behind it.
-    @usableFromInline var members: Int32 = 1
 
     init(
         _ kind: Kind, natural: Double = 0, minimum: Double = 0, maximum: Double = .infinity, weight: Double = 1,
@@ -70,12 +48,77 @@ struct LineItem: BitwiseCopyable {
     @export(implementation)
     @inline(__always)
     init(_ traits: ItemTraits) {
-        if traits.kind == .fixed { size = traits.natural }
-        (natural, minimum, maximum, weight) = (traits.natural, traits.minimum, traits.maximum, traits.weight)
-        (grow, shrink, kind, cross, members) = (traits.grow, traits.shrink, traits.kind, traits.cross, traits.members)
-        (parts, shrinksToLines, ratio) = (traits.parts, traits.shrinksToLines, traits.ratio)
-        (node, matchedAxis, setsFrame) = (traits.node, traits.matchedAxis, traits.node != nil)
+        self.traits = traits
+        size = traits.kind == .fixed ? traits.natural : 0
+        setsFrame = traits.node != nil
     }
+
+    // MARK: The numbers of the call
+
+    @inline(__always)
+    var natural: Double {
+        get { traits.natural }
+        set { traits.natural = newValue }
+    }
+    @inline(__always)
+    var minimum: Double {
+        get { traits.minimum }
+        set { traits.minimum = newValue }
+    }
+    @inline(__always)
+    var maximum: Double {
+        get { traits.maximum }
+        set { traits.maximum = newValue }
+    }
+    @inline(__always)
+    var weight: Double {
+        get { traits.weight }
+        set { traits.weight = newValue }
+    }
+    @inline(__always)
+    var grow: Float {
+        get { traits.grow }
+        set { traits.grow = newValue }
+    }
+    @inline(__always)
+    var shrink: Float {
+        get { traits.shrink }
+        set { traits.shrink = newValue }
+    }
+    @inline(__always)
+    var kind: Kind {
+        get { traits.kind }
+        set { traits.kind = newValue }
+    }
+    @inline(__always)
+    var parts: ItemTraits.Parts {
+        get { traits.parts }
+        set { traits.parts = newValue }
+    }
+    @inline(__always)
+    var ratio: Double {
+        get { traits.ratio }
+        set { traits.ratio = newValue }
+    }
+    @inline(__always)
+    var node: ObjectIdentifier? {
+        get { traits.node }
+        set { traits.node = newValue }
+    }
+    @inline(__always)
+    var members: Int32 {
+        get { traits.members }
+        set { traits.members = newValue }
+    }
+    @inline(__always)
+    var matchedAxis: Axis? {
+        get { traits.matchedAxis }
+        set { traits.matchedAxis = newValue }
+    }
+    @inline(__always)
+    var shrinksToLines: Bool { traits.shrinksToLines }
+    @inline(__always)
+    var cross: CrossAlignment? { traits.cross }
 
     static func fixed(_ size: Double) -> LineItem { LineItem(ItemTraits.fixed(size)) }
 

@@ -234,11 +234,10 @@ extension Layoutable where LayoutBase == Self {
         let axis = request.axis
         let room = Room(self, area, padding, fit, isAbsolute: request.isAbsolute, of: "flow")
         var run = FlowRun(
-            stack: makeStack(request, nil), line: Line(exchange(&items, with: [])),
+            stack: makeStack(request, nil, items.indices), line: Line(exchange(&items, with: [])),
             gap: usable(gap, "gap", of: "flow", mayOverlap: true),
             lineGap: usable(lineGap, "lineGap", of: "flow", mayOverlap: true), room: room,
             length: room.isFitted(axis) ? .infinity : room.area.size[axis])
-        run.stack.range = run.line.items.indices
         let size = layOut(&run, alignment.all, last: alignment.last)
         run.room.finish(self, size) { run.stack.warn($0) }
         writeFrames(&run)
