@@ -5,13 +5,15 @@ import LayoutTree
 
 extension StackItem {
     @export(implementation)
+    @inline(__always)
     consuming func followed(by item: consuming StackItem) -> StackItem {
-        var items: [StackItem] = []
+        var items: [StackItem]
         if case .chain(let chain) = holding {
             items = chain
             // The list now has one owner, and grows without being copied.
             holding = .nothing
         } else {
+            items = []
             items.reserveCapacity(8)
             items.append(self)
         }

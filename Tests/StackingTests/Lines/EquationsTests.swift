@@ -13,8 +13,9 @@ struct EquationsTests {
         -> Block
     {
         let request = StackRequest(.hstack, .horizontal, false, nil, .keep, nil, options)
-        var stack = Stack(request, nil, size: .zero, grid: PixelGrid(scale: 0), isMirrored: false)
-        (stack.range, stack.details.matches, stack.end) = (items.indices, matches, .at(length))
+        var stack = Stack(
+            request, nil, items.indices, 0, size: .zero, grid: PixelGrid(scale: 0), isMirrored: false)
+        (stack.details.matches, stack.end) = (matches, .at(length))
         return Block(stacks: [stack], line: Line(items), chosen: 0..<1, size: 40)
     }
 
