@@ -45,6 +45,9 @@ public protocol _NodeAccess: AnyObject {
     /// The least size of the content within a proposal, measured or remembered.
     func _minimumSize(within proposal: Size) -> Size
 
+    /// Whether the class stores lengths that a flow or a grid changed; see ``_givenLength(_:)``.
+    static var _keepsGivenLengths: Bool { get }
+
     /// The length of a node without content before a flow or a grid changed it; nil if the length has changed again since.
     func _givenLength(_ axis: Axis) -> Double?
 
@@ -73,6 +76,9 @@ extension Layoutable {
         untransformedFrame = aligned
         return true
     }
+
+    /// False, since the class does not store such lengths.
+    @export(implementation) public static var _keepsGivenLengths: Bool { false }
 
     /// Nil, since the class does not store such lengths.
     @export(implementation) public func _givenLength(_ axis: Axis) -> Double? { nil }

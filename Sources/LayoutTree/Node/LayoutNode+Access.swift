@@ -81,6 +81,8 @@ extension LayoutNode {
     @inline(__always)
     private final var originInParent: Offset { untransformedFrame.origin.offset(from: downwardScroll) }
 
+    @export(implementation) public static var _keepsGivenLengths: Bool { true }
+
     /// The length before a flow or a grid set the current one.
     public final func _givenLength(_ axis: Axis) -> Double? {
         guard let details, details.lengthsOfLayout[axis] == storedFrame.size[axis] else { return nil }

@@ -39,11 +39,11 @@ extension Block {
         for stack in chosen where stacks[stack].fitsContainer {
             // A stack of the longest natural length can be as long as that.
             if stacks[stack].containerLength(stacks[stack].length) == ideal { continue }
-            highest = min(highest, stacks[stack].containerLength(line.limits(of: stacks[stack].range).highest))
+            highest = min(highest, stacks[stack].containerLength(line.highest(of: stacks[stack].range)))
         }
         if highest >= ideal { return ideal }
         for stack in chosen where stacks[stack].fitsContainer {
-            highest = max(highest, stacks[stack].containerLength(line.limits(of: stacks[stack].range).lowest))
+            highest = max(highest, stacks[stack].containerLength(line.lowest(of: stacks[stack].range)))
         }
         return highest
     }
@@ -88,17 +88,23 @@ extension Stack {
 }
 
 extension Line {
-    /// The shortest and the longest length that items can have.
-    fileprivate func limits(of range: Range<Int>) -> (lowest: Double, highest: Double) {
-        var (low, high) = (0.0, 0.0)
+    /// The shortest length that items can have.
+    fileprivate func lowest(of range: Range<Int>) -> Double {
+        var lowest = 0.0
         for index in range where items[index].isPresent {
-            let item = items[index]
-            let isFixed = item.kind == .fixed || item.kind == .match
-            let (minimum, maximum) = (isFixed ? item.size : item.minimum, isFixed ? item.size : item.maximum)
-            low += minimum * item.takes + item.besides
-            high += (item.weight > 0 || isFixed ? maximum : minimum) * max(item.takes, 0x1p-1000) + item.besides
+            lowest += items[index].lowest * items[index].takes + items[index].besides
         }
-        return (low, max(low, high))
+        return lowest
+    }
+
+    /// The longest length that items can have.
+    fileprivate func highest(of range: Range<Int>) -> Double {
+        var highest = 0.0
+        for index in range where items[index].isPresent {
+            highest += items[index].highest * max(items[index].takes, 0x1p-1000) + items[index].besides
+            if highest == .infinity { break }
+        }
+        return highest == .infinity ? highest : max(highest, lowest(of: range))
     }
 
     /// The highest priority at which items may have to grow: none if one is a space or a share that takes any length.
@@ -121,4 +127,11 @@ extension Line {
         }
         return shrink
     }
+}
+
+extension LineItem {
+    /// The limits of its size: the size itself where that is given.
+    fileprivate var lowest: Double { isGiven ? size : minimum }
+    fileprivate var highest: Double { isGiven ? size : weight > 0 ? maximum : minimum }
+    private var isGiven: Bool { kind == .fixed || kind == .match }
 }

@@ -98,8 +98,10 @@ extension ListBuilder {
 
     // MARK: Conditions and loops
 
+    // Where the condition does not hold there is no type to choose a form by: the other one is taken.
     /// The item of an `if` without an `else`, where it holds.
     @export(implementation)
+    @_disfavoredOverload
     public static func buildOptional(_ item: consuming Item?) -> Items { item.map { BuiltList($0) } ?? BuiltList() }
 
     /// The items of an `if` without an `else`, where it holds.

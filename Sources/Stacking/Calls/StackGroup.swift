@@ -4,7 +4,7 @@ import LineFinding
 
 /// Collects the stacks of a block; see `stacks(fit:_:)`.
 @frozen
-public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
+public struct StackGroup<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     @usableFromInline let container: Node
     /// The source of the next stack, if it is not a line of Swift.
     @usableFromInline package var caller: CallerLocation?

@@ -46,6 +46,33 @@ struct ItemTraits: BitwiseCopyable {
         @export(implementation) static var maximum: Parts { Parts(rawValue: 4) }
     }
 
+    /// The facts about a list that some of its items bring about.
+    @usableFromInline
+    @frozen
+    struct Facts: OptionSet, BitwiseCopyable {
+        @usableFromInline let rawValue: UInt8
+
+        @export(implementation)
+        @inline(__always)
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// Nodes are asked for the lengths of their content.
+        @export(implementation) static var content: Facts { Facts(rawValue: 1) }
+        /// Items have the lengths that their nodes have.
+        @export(implementation) static var present: Facts { Facts(rawValue: 2) }
+        /// Items match nodes.
+        @export(implementation) static var matches: Facts { Facts(rawValue: 4) }
+        @export(implementation) static var lineBreaks: Facts { Facts(rawValue: 8) }
+        /// Numbers are shares of the container's length.
+        @export(implementation) static var parts: Facts { Facts(rawValue: 16) }
+        /// Items say themselves where their nodes are across the stack.
+        @export(implementation) static var ownCross: Facts { Facts(rawValue: 32) }
+        /// Nodes have their length across the stack from a ratio.
+        @export(implementation) static var ratios: Facts { Facts(rawValue: 64) }
+        /// Nodes become as narrow as their longest lines of text.
+        @export(implementation) static var shrinkToLines: Facts { Facts(rawValue: 128) }
+    }
+
     /// The length of a fixed item; the points that a match adds; on a line, the length that an item wants.
     @usableFromInline var natural: Double
     @usableFromInline var minimum: Double
@@ -73,6 +100,8 @@ struct ItemTraits: BitwiseCopyable {
     @usableFromInline var node: ObjectIdentifier?
     /// The number of nodes, at least 1.
     @usableFromInline var members: Int32 = 1
+    /// The facts that a list with the item has. A caller's compiler knows them, and laying out finds them without a look at each number.
+    @usableFromInline var facts: Facts = []
 
     @export(implementation)
     @inline(__always)
@@ -87,6 +116,21 @@ struct ItemTraits: BitwiseCopyable {
         self.weight = weight
         self.grow = grow
         self.shrink = shrink
+    }
+
+    /// Finds the facts, when all numbers are known.
+    @export(implementation)
+    @inline(__always)
+    mutating func findFacts() {
+        facts = parts.isEmpty ? [] : .parts
+        if kind == .match { facts.insert(.matches) }
+        if kind == .lineBreak { facts.insert(.lineBreaks) }
+        if node == nil { return }
+        if kind == .own || kind == .share { facts.insert(.content) }
+        if kind == .present { facts.insert(.present) }
+        if cross != nil { facts.insert(.ownCross) }
+        if ratio != 0 { facts.insert(.ratios) }
+        if shrinksToLines { facts.insert(.shrinkToLines) }
     }
 
     @export(implementation)

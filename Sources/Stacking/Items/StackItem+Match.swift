@@ -45,6 +45,7 @@ extension StackItem {
         item.traits.matchedAxis = axis
         if nodes.count > 1 { item.traits.node = ObjectIdentifier(nodes[1]) }
         item.traits.members = Int32(truncatingIfNeeded: max(1, nodes.count - 1))
+        item.traits.findFacts()
         item.holding = .match(nodes)
         return item
     }

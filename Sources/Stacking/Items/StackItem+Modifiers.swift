@@ -92,9 +92,11 @@ extension StackItem {
             // The list now has one owner, and changes without being copied.
             holding = .nothing
             change(&items[items.count - 1].traits)
+            items[items.count - 1].traits.findFacts()
             holding = .chain(items)
         } else {
             change(&traits)
+            traits.findFacts()
         }
         return self
     }

@@ -32,6 +32,7 @@ public struct StackItem<Node: Layoutable> {
     @inline(__always)
     init(_ traits: ItemTraits) {
         self.traits = traits
+        self.traits.findFacts()
         holding = .nothing
     }
 
@@ -41,6 +42,7 @@ public struct StackItem<Node: Layoutable> {
     init(_ node: Node, _ traits: ItemTraits) {
         self.traits = traits
         self.traits.node = ObjectIdentifier(node)
+        self.traits.findFacts()
         holding = .node(node)
     }
 
@@ -50,6 +52,7 @@ public struct StackItem<Node: Layoutable> {
         self.traits = nodes.isEmpty ? space ?? traits : traits
         self.traits.members = Int32(truncatingIfNeeded: max(1, nodes.count))
         self.traits.node = nodes.first.map { ObjectIdentifier($0) }
+        self.traits.findFacts()
         holding = nodes.isEmpty ? .nothing : .nodes(nodes)
     }
 

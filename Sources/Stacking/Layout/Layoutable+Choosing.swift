@@ -25,23 +25,9 @@ extension Layoutable where LayoutBase == Self {
         let (facts, allCount) = unsafe line.items.withUnsafeBufferPointer { items in
             var (facts, allCount) = (ItemFacts(), true)
             for entry in range {
-                let kind = unsafe items[entry].kind
+                unsafe facts.ofItems.formUnion(items[entry].traits.facts)
                 if unsafe !items[entry].isSound { facts.areSound = false }
-                if unsafe !items[entry].parts.isEmpty { facts.hasParts = true }
-                guard let node = unsafe items[entry].node else {
-                    if kind == .match { facts.hasMatches = true }
-                    if kind == .lineBreak { facts.hasLineBreaks = true }
-                    continue
-                }
-                switch kind {
-                case .own, .share: facts.hasContent = true
-                case .match: facts.hasMatches = true
-                case .present: facts.hasPresent = true
-                default: break
-                }
-                if unsafe items[entry].cross != nil { facts.hasOwnCross = true }
-                if unsafe items[entry].ratio != 0 { facts.hasRatios = true }
-                if unsafe items[entry].shrinksToLines { facts.shrinksToLines = true }
+                guard let node = unsafe items[entry].node else { continue }
                 let counts = node.withObject { (node: Self) in
                     node.parentNode === self && !(skipsHidden && !node.isVisible)
                 }
@@ -60,7 +46,9 @@ extension Layoutable where LayoutBase == Self {
         var areSound = stack.facts.areSound
         line.items.forEachNode(in: stack.range) { (node: Self, place) in
             guard place.own.kind == .present else { return }
-            place.own.fix(at: node.untransformedFrame.size[axis])
+            let size = node.untransformedFrame.size
+            place.own.fix(at: size[axis])
+            place.own.lengthAcross = size[axis.perpendicular]
             if !place.own.isSound { areSound = false }
         }
         stack.facts.areSound = areSound

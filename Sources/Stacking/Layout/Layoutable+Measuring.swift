@@ -102,7 +102,9 @@ extension Layoutable where LayoutBase == Self {
                     }
                     place.own.lengthAcross = length
                 } else {
-                    let present = node._presentFrame.size[axis]
+                    // An item that keeps the size of its node knows it from the beginning.
+                    let isKnown = place.own.traits.facts.contains(.present)
+                    let present = isKnown ? place.own.lengthAcross : node._presentFrame.size[axis]
                     place.own.lengthAcross = present
                     length = max(0, node._givenLength(axis) ?? present)
                 }

@@ -224,23 +224,19 @@ struct StackNote {
 
 /// Facts about the items of a stack that choosing them finds.
 struct ItemFacts {
+    /// The facts that the items bring about as they were given.
+    var ofItems: ItemTraits.Facts = []
     /// Whether a node may come twice.
     var order = NodeOrder()
-    /// Whether nodes are asked for the lengths of their content.
-    var hasContent = false
-    /// Whether items match nodes.
-    var hasMatches = false
-    var hasLineBreaks = false
-    /// Whether an item says itself where its nodes are across the stack.
-    var hasOwnCross = false
-    /// Whether numbers are shares of the container's length.
-    var hasParts = false
-    /// Whether nodes have their length across the stack from a ratio.
-    var hasRatios = false
-    /// Whether nodes become as narrow as their longest lines of text.
-    var shrinksToLines = false
-    /// Whether items have the lengths that their nodes have.
-    var hasPresent = false
     /// Whether all numbers can be computed with as they are.
     var areSound = true
+
+    var hasContent: Bool { ofItems.contains(.content) }
+    var hasPresent: Bool { ofItems.contains(.present) }
+    var hasMatches: Bool { ofItems.contains(.matches) }
+    var hasLineBreaks: Bool { ofItems.contains(.lineBreaks) }
+    var hasParts: Bool { ofItems.contains(.parts) }
+    var hasOwnCross: Bool { ofItems.contains(.ownCross) }
+    var hasRatios: Bool { ofItems.contains(.ratios) }
+    var shrinksToLines: Bool { ofItems.contains(.shrinkToLines) }
 }

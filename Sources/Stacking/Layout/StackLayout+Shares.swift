@@ -39,7 +39,7 @@ extension Line {
                 (items[entry].kind, items[entry].matched, items[entry].matchedAxis) = (.match, container, nil)
                 (items[entry].weight, items[entry].natural) = (item.natural / 100, 0)
                 (items[entry].minimum, items[entry].maximum) = (0, .infinity)
-                stack.facts.hasMatches = true
+                stack.facts.ofItems.insert(.matches)
             }
             let hasMinimum = item.parts.contains(.minimum) && item.minimum >= 0 && item.minimum <= LineItem.largest
             let hasMaximum = item.parts.contains(.maximum) && item.maximum >= 0

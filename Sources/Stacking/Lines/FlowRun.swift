@@ -31,7 +31,7 @@ struct FlowRun {
             if line.items[entry].parts.contains(.length) {
                 line.items[entry].kind = line.items[entry].node == nil ? .space : .own
                 (line.items[entry].grow, line.items[entry].shrink) = (-1, -1)
-                stack.facts.hasContent = true
+                stack.facts.ofItems.insert(.content)
             }
             (line.items[entry].minimum, line.items[entry].maximum, line.items[entry].parts) = (0, .infinity, [])
         }

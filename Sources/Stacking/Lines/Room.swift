@@ -145,7 +145,7 @@ extension Layoutable where LayoutBase == Self {
     /// Gives the node a frame, and keeps the lengths that a node without content had: the next layout must not depend on this one.
     @inline(__always)
     func write(_ frame: Rect, keepsLengths: Bool) {
-        if keepsLengths, _presentFrame.size != frame.size {
+        if Self._keepsGivenLengths, keepsLengths, _presentFrame.size != frame.size {
             keepLengths(writing: frame)
         } else {
             untransformedFrame = frame
