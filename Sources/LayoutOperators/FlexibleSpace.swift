@@ -28,5 +28,5 @@ public prefix func ~ (end: FlexibleSpace.End) -> FlexibleSpace { FlexibleSpace(w
 
 extension DistributionBuilder {
     /// A flexible space.
-    public static func buildExpression(_ space: FlexibleSpace) -> Items { .one(.fill(weight: space.weight)) }
+    public static func buildExpression(_ space: FlexibleSpace) -> Item { .fill(weight: space.weight) }
 }
