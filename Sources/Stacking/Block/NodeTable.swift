@@ -18,7 +18,7 @@ struct NodeOrder {
     @inline(__always)
     mutating func add(_ node: ObjectIdentifier) {
         let address = UInt(bitPattern: node)
-        let bit = UInt64(1) << (UInt64(address) &* NodeTable.multiplier >> 58)
+        let bit: UInt64 = 1 &<< ((UInt64(address) &* NodeTable.multiplier) >> 58)
         if bits & bit != 0 { sharesBits = true }
         bits |= bit
         if address <= last { isAscending = false }
