@@ -41,26 +41,27 @@ struct NodeOrder {
 /// The nodes that a list holds so far: a hash table of their addresses.
 @safe
 struct NodeTable {
-    private let slots: UnsafeMutableRawBufferPointer
+    /// The addresses; 1, which is none, where a slot is empty.
+    private let slots: UnsafeMutableBufferPointer<UInt>
 
     /// The upper bits of a product with the golden ratio are spread well for addresses, too.
     static var multiplier: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
-    fileprivate init(_ memory: UnsafeMutableRawBufferPointer, _ nodes: Int) {
-        unsafe slots = UnsafeMutableRawBufferPointer(rebasing: memory.prefix(Self.byteCount(nodes)))
-        unsafe slots.initializeMemory(as: UInt8.self, repeating: 0)
+    private init(_ memory: UnsafeMutableBufferPointer<UInt>, _ nodes: Int) {
+        unsafe slots = UnsafeMutableBufferPointer(rebasing: memory.prefix(Self.slotCount(nodes)))
+        unsafe slots.initialize(repeating: 1)
     }
 
-    /// The number of bytes for a number of nodes: a power of two, never more than half full, so that an empty slot is near.
-    fileprivate static func byteCount(_ nodes: Int) -> Int {
+    /// The number of slots for a number of nodes: a power of two, never more than half full, so that an empty slot is near.
+    private static func slotCount(_ nodes: Int) -> Int {
         var count = 16
         while count < 2 * nodes { count *= 2 }
-        return count * MemoryLayout<UInt>.stride
+        return count
     }
 
     /// Calls a function with an empty table for a number of nodes.
     static func with<Result>(_ nodes: Int, _ body: (NodeTable) -> Result) -> Result {
-        unsafe withUnsafeTemporaryAllocation(byteCount: byteCount(nodes), alignment: MemoryLayout<UInt>.alignment) {
+        unsafe withUnsafeTemporaryAllocation(of: UInt.self, capacity: slotCount(nodes)) {
             unsafe body(NodeTable($0, nodes))
         }
     }
@@ -71,14 +72,33 @@ struct NodeTable {
         let address = UInt(bitPattern: node)
         var slot = Int(truncatingIfNeeded: (UInt64(address) &* Self.multiplier) >> 32)
         while true {
-            let offset = unsafe slot &* MemoryLayout<UInt>.stride & (slots.count - 1)
-            let other = unsafe slots.load(fromByteOffset: offset, as: UInt.self)
+            slot &= unsafe slots.count &- 1
+            let other = unsafe slots[slot]
             if other == address { return false }
-            if other == 0 {
-                unsafe slots.storeBytes(of: address, toByteOffset: offset, as: UInt.self)
+            if other == 1 {
+                unsafe slots[slot] = address
                 return true
             }
             slot &+= 1
+        }
+    }
+}
+
+extension [LineItem] {
+    /// Whether a node whose frame is set comes twice in a part of the list.
+    @inline(never)
+    func hasRepeats(in range: Range<Int>) -> Bool {
+        NodeTable.with(range.count) { hasRepeats(in: range, $0) }
+    }
+
+    /// Whether a node whose frame is set comes twice in a part of the list, or is in the table already; the table takes them in.
+    @inline(__always)
+    func hasRepeats(in range: Range<Int>, _ table: NodeTable) -> Bool {
+        unsafe withUnsafeBufferPointer { items in
+            for entry in range where unsafe items[entry].setsFrame {
+                if let node = unsafe items[entry].node, !table.insert(node) { return true }
+            }
+            return false
         }
     }
 }

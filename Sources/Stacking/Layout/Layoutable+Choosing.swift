@@ -75,7 +75,9 @@ extension Layoutable where LayoutBase == Self {
     /// The place becomes a space of the requested size, or goes if spaces are of no use.
     @inline(__always)
     func leaveOutRepeats(_ stack: inout Stack, _ line: inout Line, asSpaces: Bool = true) {
-        if stack.facts.order.mayRepeat { skipRepeats(&stack, &line, asSpaces: asSpaces) }
+        if stack.facts.order.mayRepeat, line.items.hasRepeats(in: stack.range) {
+            skipRepeats(&stack, &line, asSpaces: asSpaces)
+        }
     }
 
     @inline(never)
@@ -88,7 +90,6 @@ extension Layoutable where LayoutBase == Self {
                 names.append(node.displayName)
             }
         }
-        if names.isEmpty { return }
         for name in names { stack.warn(.repeatedNode(name)) }
         if !asSpaces { line.leaveOutEmptyItems(of: stack, areHidden: false) }
     }

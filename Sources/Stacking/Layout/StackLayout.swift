@@ -258,10 +258,8 @@ extension StackLayout {
         }
         if !order.mayRepeat { return false }
         return NodeTable.with(count) { table in
-            for stack in block.chosen {
-                for entry in block.stacks[stack].range where block.line.items[entry].setsFrame {
-                    if let node = block.line.items[entry].node, !table.insert(node) { return true }
-                }
+            for stack in block.chosen where block.line.items.hasRepeats(in: block.stacks[stack].range, table) {
+                return true
             }
             return false
         }
