@@ -65,28 +65,6 @@ extension Layoutable where LayoutBase == Self {
         return true
     }
 
-    /// Whether a container can follow a stack that is alone: from one end to the other, and across it by nodes that it aligns.
-    @inline(__always)
-    private func canFitAlone(_ stack: Stack, _ fit: Axis.Set) -> Bool {
-        let fitsAcross = fit.contains(Axis.Set(stack.axis.perpendicular))
-        return !stack.hasDetails && !stack.facts.hasParts && !stack.method.keepsSizes
-            && (!fitsAcross || stack.alignsNodes)
-    }
-
-    /// Makes the container as long as the items of a stack, and the stack as long as the container.
-    private func fitAlong(_ stack: inout Stack, natural: Double) {
-        let length = natural + LineItem.bounded(stack.startOffset - stack.endOffset)
-        stack.size[stack.axis] = fitRoom(max(0, length), stack.axis)
-        stack.mayKeepPixel = true
-        findRoom(&stack)
-    }
-
-    /// Makes the container as long across a stack as the nodes need.
-    private func fitAcross(_ stack: inout Stack, _ line: inout Line, isWritten: Bool) {
-        let length = measureAcross(&stack, &line, within: nil, isWritten: isWritten)
-        stack.size[stack.axis.perpendicular] = fitRoom(length, stack.axis.perpendicular)
-    }
-
     /// Lays out stacks whose items are chosen: first all rows, then the columns, whose nodes are measured with the widths that they
     /// have by then.
     ///

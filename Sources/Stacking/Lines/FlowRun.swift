@@ -8,24 +8,24 @@ import LayoutTree
 ///
 /// Coordinates are logical until frames are written, and are measured from the room's start on both axes.
 struct FlowRun {
-    fileprivate var stack: Stack
-    fileprivate var line: Line
-    fileprivate let gap: Double
-    fileprivate let lineGap: Double
-    fileprivate var room: Room
+    var stack: Stack
+    var line: Line
+    let gap: Double
+    let lineGap: Double
+    var room: Room
     /// The room along a line; infinite if the container follows its lines.
-    fileprivate let length: Double
+    let length: Double
 
-    fileprivate var lineCount = 0
+    var lineCount = 0
     /// Whether the last line has less than its natural length.
-    fileprivate var isShort = false
+    var isShort = false
     /// The end of the last line on the cross axis.
-    fileprivate var end = 0.0
+    var end = 0.0
     /// The length of the longest line.
-    fileprivate var longest = 0.0
+    var longest = 0.0
 
     /// Turns shares of the length of a line into points; if the container follows its lines, they are content and have no limits.
-    fileprivate mutating func resolveShares() {
+    mutating func resolveShares() {
         if length.isFinite { return line.resolveShares(of: &stack, length) }
         for entry in stack.range where !line.items[entry].parts.isEmpty {
             if line.items[entry].parts.contains(.length) {
@@ -38,14 +38,14 @@ struct FlowRun {
     }
 
     /// Reports items that match nodes, which a flow does not support.
-    fileprivate mutating func reportMatches() {
+    mutating func reportMatches() {
         for (item, entry) in stack.heads(line).enumerated() where line.items[entry].kind == .match {
             stack.warn(.impossibleMatch(item: item))
         }
     }
 
     /// Finds the length of all lines if the container follows the longest one; only line breaks end them then.
-    fileprivate mutating func findLongestLine() {
+    mutating func findLongestLine() {
         var entry = 0
         while entry < line.items.count {
             let next = nextLine(from: entry)
@@ -71,7 +71,7 @@ struct FlowRun {
     }
 
     /// A line of the flow: a range of the list.
-    fileprivate struct FlowLine {
+    struct FlowLine {
         let start: Int
         var end: Int
         /// Its minimum length, gaps included.
@@ -89,7 +89,7 @@ struct FlowRun {
     }
 
     /// Finds the end of the line that begins at an item.
-    fileprivate mutating func nextLine(from start: Int) -> FlowLine {
+    mutating func nextLine(from start: Int) -> FlowLine {
         // Items that are longer by rounding errors alone fit. The least width is the width of the longest item: each has a line of
         // its own.
         let room = self.room.isLeast && !length.isFinite ? 0 : length * (1 + 0x1p-40)
@@ -128,7 +128,7 @@ struct FlowRun {
         return next
     }
 
-    fileprivate mutating func leaveOut(_ entries: Range<Int>) {
+    mutating func leaveOut(_ entries: Range<Int>) {
         for index in entries { line.items[index].kind = .absent }
     }
 
@@ -170,7 +170,7 @@ struct FlowRun {
     }
 
     /// Divides a line and positions its items along it.
-    fileprivate mutating func divide(_ next: FlowLine, _ alignment: LineAlignment) {
+    mutating func divide(_ next: FlowLine, _ alignment: LineAlignment) {
         let full = max(0, length.isFinite ? length : longest)
         let available = full - next.gaps
         line.measure(next.entries)
@@ -204,143 +204,5 @@ struct FlowRun {
         block.solve()
         for (entry, item) in zip(entries, block.line.items) { line.items[entry].size = item.size }
         return block.stacks[0].rest
-    }
-}
-
-extension Layoutable where LayoutBase == Self {
-    /// Lays out a flow.
-    @export(implementation)
-    @inline(never)
-    func runFlow(
-        _ request: StackRequest, _ gap: Double, _ lineGap: Double, _ alignment: LineAlignment, _ last: LineAlignment,
-        _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, _ items: consuming [StackItem<Self>]
-    ) -> FlowResult<Self> {
-        var list: [LineItem] = []
-        list.append(items)
-        let outcome = layOutFlow(request, gap, lineGap, (alignment, last), area, padding, fit, &list, of: items)
-        return FlowResult(outcome, items)
-    }
-
-    /// Lays out a flow of a list of items, which moves to the outcome; warnings quote the items of the call.
-    @usableFromInline
-    @_specialize(where Self == LayoutNode)
-    @inline(never)
-    func layOutFlow(
-        _ request: StackRequest, _ gap: Double, _ lineGap: Double,
-        _ alignment: (all: LineAlignment, last: LineAlignment),
-        _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, _ items: inout [LineItem],
-        of given: [StackItem<Self>]
-    ) -> FlowOutcome {
-        let axis = request.axis
-        let room = Room(self, area, padding, fit, isAbsolute: request.isAbsolute, of: "flow")
-        var run = FlowRun(
-            stack: makeStack(request, nil, items.indices), line: Line(exchange(&items, with: [])),
-            gap: usable(gap, "gap", of: "flow", mayOverlap: true),
-            lineGap: usable(lineGap, "lineGap", of: "flow", mayOverlap: true), room: room,
-            length: room.isFitted(axis) ? .infinity : room.area.size[axis])
-        let size = layOut(&run, alignment.all, last: alignment.last)
-        run.room.finish(self, size) { run.stack.warn($0) }
-        writeFrames(&run)
-        finish(&run.stack, &run.line)
-        if !run.stack.notes.isEmpty { reportNotes(of: run.stack, given) }
-        return FlowOutcome(
-            lineCount: run.lineCount, size: size, overflow: max(run.room.overflow.width, run.room.overflow.height),
-            items: run.line.items, axis: axis, area: run.room.area, isMirrored: run.room.isMirrored)
-    }
-
-    /// Breaks the items into lines, divides the lines, and returns their size.
-    private func layOut(_ run: inout FlowRun, _ alignment: LineAlignment, last: LineAlignment) -> Size {
-        choose(&run.stack, &run.line)
-        leaveOutRepeats(&run.stack, &run.line, asSpaces: false)
-        if run.stack.facts.hasMatches { run.reportMatches() }
-        if run.stack.facts.hasParts { run.resolveShares() }
-        measure(&run.stack, &run.line)
-        let axis = run.stack.axis
-        if !run.length.isFinite {
-            run.findLongestLine()
-            run.room.fit(self, axis, to: run.longest)
-            run.longest = max(run.longest, run.room.area.size[axis])
-        }
-        let lastEntry = run.line.items.lastIndex { $0.isPresent && $0.kind != .lineBreak } ?? 0
-        var entry = 0
-        while entry < run.line.items.count {
-            let next = run.nextLine(from: entry)
-            entry = next.end
-            // A line whose items are all skipped is no line, and neither is its line break.
-            if next.count == 0, run.line.items[next.entries].contains(where: { $0.kind == .absent }) {
-                run.leaveOut(next.entries)
-                continue
-            }
-            run.divide(next, entry > lastEntry ? last : alignment)
-            if run.isShort { findSqueezedContent(&run.stack, &run.line, in: next.entries) }
-            alignAcross(next.entries, &run)
-        }
-        run.room.fit(self, axis.perpendicular, to: run.end)
-        let available = run.room.area.size[axis.perpendicular]
-        if run.end > available * (1 + 0x1p-40) { run.room.overflow[axis.perpendicular] = run.end - available }
-        return axis == .vertical
-            ? Size(width: max(0, run.end), height: run.longest) : Size(width: run.longest, height: max(0, run.end))
-    }
-
-    /// Finds the height of a line, and the positions of its nodes.
-    private func alignAcross(_ entries: Range<Int>, _ run: inout FlowRun) {
-        let axis = run.stack.axis.perpendicular
-        let start = run.lineCount == 0 ? 0 : run.end + run.lineGap
-        let (cross, isLeast) = (run.stack.cross ?? .start, run.room.isLeast)
-        var lines = CrossLines(axis, AxisSpan(origin: start, length: 0), isMirrored: false)
-        var height = 0.0
-        run.line.items.forEachNode(in: entries) { (node: Self, place) in
-            var (length, isOfContent) = node.wantedLength(
-                axis, at: place.item.size, orUnbounded: nil, in: "flow", isLeast: isLeast)
-            if let byRatio = place.item.lengthByRatio(across: axis) { (length, isOfContent) = (byRatio, true) }
-            place.own.isPlain = !isOfContent
-            // This stores the text offset; the span is computed when the height of the line is known.
-            let textOffset = lines.add(node, length, place.item.cross ?? cross)
-            place.own.spanAcross = AxisSpan(origin: textOffset, length: length)
-            height = max(height, length)
-        }
-        height = max(height, lines.baselineHeight)
-        lines.setLength(height)
-        let (span, number) = (AxisSpan(origin: start, length: height), Double(run.lineCount))
-        unsafe run.line.items.withUnsafeMutableBufferPointer { items in
-            var own: CrossAlignment?
-            for index in entries {
-                if unsafe items[index].kind != .joined { own = unsafe items[index].cross }
-                if unsafe !items[index].setsFrame {
-                    unsafe items[index].spanAcross = span
-                } else {
-                    let across = unsafe items[index].spanAcross
-                    unsafe items[index].spanAcross = lines.span(across.length, across.origin, own ?? cross)
-                }
-                unsafe items[index].weight = number
-            }
-        }
-        run.end = start + height
-        run.lineCount += 1
-    }
-
-    private func writeFrames(_ run: inout FlowRun) {
-        let (axis, pixels) = (run.stack.axis, run.room.pixels(of: self, run.stack.grid))
-        run.line.items.forEachNode(in: run.stack.range) { (node: Self, place) in
-            let frame = pixels.frame(place.item.span(), place.own.spanAcross, axis)
-            node.write(frame, keepsLengths: place.own.isPlain)
-        }
-    }
-}
-
-// After a line is divided, the limits and the weights of its items are not needed any more, and their storage is reused.
-extension LineItem {
-    /// The span of an item across the lines of a flow; stored in the limits.
-    @inline(__always)
-    var spanAcross: AxisSpan {
-        get { AxisSpan(origin: minimum, length: maximum) }
-        set { (minimum, maximum) = (newValue.origin, newValue.length) }
-    }
-
-    /// The number of an item's line in a flow, from 0; stored in the weight.
-    @inline(__always)
-    var lineNumber: Int {
-        get { Int(weight) }
-        set { weight = Double(newValue) }
     }
 }
