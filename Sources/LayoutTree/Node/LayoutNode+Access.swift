@@ -81,6 +81,7 @@ extension LayoutNode {
     @inline(__always)
     private final var originInParent: Offset { untransformedFrame.origin.offset(from: downwardScroll) }
 
+    /// True: a node stores these lengths.
     @export(implementation) public static var _keepsGivenLengths: Bool { true }
 
     /// The length before a flow or a grid set the current one.

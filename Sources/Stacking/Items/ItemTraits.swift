@@ -100,7 +100,9 @@ struct ItemTraits: BitwiseCopyable {
     @usableFromInline var node: ObjectIdentifier?
     /// The number of nodes, at least 1.
     @usableFromInline var members: Int32 = 1
-    /// The facts that a list with the item has. A caller's compiler knows them, and laying out finds them without a look at each number.
+    /// The facts that a list with the item has.
+    ///
+    /// A caller's compiler knows them, and laying out finds them without a look at each number.
     @usableFromInline var facts: Facts = []
 
     @export(implementation)
