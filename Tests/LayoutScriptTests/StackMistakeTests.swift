@@ -14,7 +14,8 @@ struct StackMistakeTests {
         ("root.hstack(a)", 13, "expected an item, such as .fix(8), not a node"),
         (
             "root.hstack(.fix(a))", 14,
-            "fix has no form with these arguments; it is fix(a node or a list of nodes, a number)"
+            "fix has no form with these arguments; it is one of fix(a node or a list of nodes, a number), "
+                + "fix(a node, a percentage)"
         ),
         (
             "root.hstack(.fill(3))", 14,

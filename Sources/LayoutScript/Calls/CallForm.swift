@@ -54,7 +54,7 @@ package struct CallForm: Sendable {
         align distance|to: target, offset?: offset, rounding?: times
         offset|by: offset
         constrain|to: item, attach?: truth|after: item
-        fix|nodeOrNodes?, points
+        fix|nodeOrNodes?, points|node?, percent
         flex|nodeOrNodes?, min?: points, max?: points
         flex|nodeOrNodes, min?: points, max?: points, hugging?: points, compressionResistance?: points
         flex|nodeOrNodes, min?: points, max?: points, huggingPriority?: points, compressionResistancePriority?: points
@@ -62,6 +62,9 @@ package struct CallForm: Sendable {
         match|nodeOrNodes?, of: dimension, multiplier?: points, offset?: points
         match|nodeOrNodes?, dimension: dimension, multiplier?: points, offset?: points
         cross|cross
+        limited|min?: percent, max?: percent
+        aspectRatio|points
+        shrinkWrapped|()
         Track.fix Space.fixed Space.flexible|points
         Track.flex|min?: points, max?: points
         Track.fill Space.fill|weight?: points, min?: points, max?: points

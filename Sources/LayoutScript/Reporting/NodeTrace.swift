@@ -187,8 +187,10 @@ extension Trace {
         for node in nodes {
             place(node)
             for argument in call.arguments {
-                guard case .number = argument.value else { continue }
-                use(call.name, argument, [method == .vstack ? .height : .width], of: node)
+                switch argument.value {
+                case .number, .percent: use(call.name, argument, [method == .vstack ? .height : .width], of: node)
+                default: continue
+                }
             }
         }
     }

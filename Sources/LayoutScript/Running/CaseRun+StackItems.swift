@@ -4,7 +4,8 @@ import Stacking
 // The items of rows, columns and flows, and the labelled arguments of all stacks.
 
 extension CaseRun {
-    private static let itemNames = "fix flex fill lineBreak match".words
+    private static let itemNames = "fix flex fill lineBreak match"
+    private static let modifierNames = " cross limited aspectRatio shrinkWrapped"
 
     /// The items of a row, a column or a flow, whose nodes may stand alone.
     func stackItems(_ elements: [Element], _ method: StackMethod) throws(Stop) -> [StackItem<LayoutNode>] {
@@ -15,17 +16,19 @@ extension CaseRun {
             case .symbol("lineBreak"): items.append(.lineBreak)
             case .calls(let calls):
                 for call in calls {
-                    if call.name == "cross", call.span != calls[0].span, let item = items.popLast() {
-                        items.append(item.cross(try alignment(call)))
+                    let isFirst = call.span == calls[0].span
+                    if !isFirst, call.name.isOne(of: Self.modifierNames), let item = items.popLast() {
+                        items.append(try modified(item, by: call))
                     } else {
-                        items.append(try stackItem(call, method))
+                        let names = Self.itemNames + (isFirst ? "" : Self.modifierNames)
+                        items.append(try stackItem(call, method, among: names.words))
                     }
                 }
             case .node(let node) where method == .flow:
                 items.append(.flex(node))
                 trace?.place(node)
             case .symbol(let word):
-                throw reporter.unknown("stack item", word, element.span, among: Self.itemNames)
+                throw reporter.unknown("stack item", word, element.span, among: Self.itemNames.words)
             case let value:
                 let taken = method == .flow ? "a flow holds nodes and items" : "expected an item, such as .fix(8)"
                 let text = source.text(element.span)
@@ -39,15 +42,18 @@ extension CaseRun {
         return items
     }
 
-    private func stackItem(_ call: SymbolCall, _ method: StackMethod) throws(Stop) -> StackItem<LayoutNode> {
+    private func stackItem(
+        _ call: SymbolCall, _ method: StackMethod, among names: [String]
+    ) throws(Stop) -> StackItem<LayoutNode> {
         let name = call.name
-        let values = try values(of: call, among: Self.itemNames, "stack item")
+        let values = try values(of: call, among: names, "stack item")
         if name == "lineBreak" { return .lineBreak }
         let node = values[0].node
         let nodes = try nodes(values[0])
         trace?.use(call, method, nodes)
         switch name {
         case "fix":
+            if case .percent(let share)? = values[1] { return node.map { .fix($0, share) } ?? .fix(share) }
             let size = values[1].number ?? 0
             return node.map { .fix($0, size) } ?? .fix(nodes, size)
         case "flex":
@@ -69,9 +75,17 @@ extension CaseRun {
         }
     }
 
-    /// Where an item is across its stack, as `.cross(.end)` behind it says.
-    private func alignment(_ call: SymbolCall) throws(Stop) -> CrossAlignment {
-        try values(of: call, among: ["cross"], "stack item")[0].choice() ?? .start
+    /// An item with a modifier behind it, as in `.flex(title).limited(max: 60%)`.
+    private func modified(
+        _ item: StackItem<LayoutNode>, by call: SymbolCall
+    ) throws(Stop) -> StackItem<LayoutNode> {
+        let values = try values(of: call.name, call.arguments, call.span)
+        switch call.name {
+        case "cross": return item.cross(values[0].choice() ?? .start)
+        case "limited": return item.limited(min: values[0].percent, max: values[1].percent)
+        case "aspectRatio": return item.aspectRatio(values[0].number ?? 0)
+        default: return item.shrinkWrapped()
+        }
     }
 
     /// The values of a call of one of some names behind a dot, whose forms may have a prefix.

@@ -147,6 +147,8 @@ extension Value? {
 
     package var number: Double? { if case .number(let number)? = self { number } else { nil } }
 
+    package var percent: Percent? { if case .percent(let share)? = self { share } else { nil } }
+
     package var rect: Rect? { if case .rect(let rect)? = self { rect } else { nil } }
 
     package var insets: EdgeInsets? { if case .insets(let insets)? = self { insets } else { nil } }
