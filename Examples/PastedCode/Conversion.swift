@@ -38,7 +38,7 @@ package func rewritten(_ swift: String) -> Conversion? {
         // Types without a layout behind the methods of another one, whose own head was not pasted.
         return rewrittenMethods(Array(tokens[...first]), of: source)
     }
-    var script = made.script.bytes
+    var script = SystemWords.rewritten(made.script).bytes
     let front = source.bytes.prefix(start == 0 ? 0 : tokens[start].span.start)
     let rest = source.bytes[tokens[code.range.upperBound - 1].span.end...]
     let isBlank = rest.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }

@@ -12,6 +12,8 @@ package struct Rewriting {
     /// The constants that hold objects to draw.
     private var drawings = WordSet()
     private var cuts: [TextSpan] = []
+    /// The cuts that leave a comment in their place.
+    private var cutsOfFlexLayout: [Int] = []
 
     private init(_ source: SourceText, tuples: WordSet) {
         (self.source, self.tuples) = (source, tuples)
@@ -19,7 +21,7 @@ package struct Rewriting {
 
     /// The text without statements on which no frame depends, and without lines that this leaves empty.
     package static func rewritten(_ text: String, tuples: WordSet = WordSet()) -> String {
-        let source = SourceText(text, file: "")
+        let source = SourceText(SystemWords.rewritten(text), file: "")
         var parser = Parser(Array(Lexer.tokens(of: source).dropLast()), of: source, Reporter(source))
         var rewriting = Rewriting(source, tuples: tuples)
         rewriting.look(at: parser.statements())
@@ -31,6 +33,11 @@ package struct Rewriting {
     }
 
     private mutating func look(at statement: Statement) {
+        if callsFlexLayout(statement) {
+            cuts.append(statement.span)
+            cutsOfFlexLayout.append(statement.span.start)
+            return
+        }
         if callsSuper(statement) || setsLooks(statement) || callsApp(statement) || draws(statement) {
             cuts.append(statement.span)
             return
@@ -67,6 +74,15 @@ package struct Rewriting {
     private func callsApp(_ statement: Statement) -> Bool {
         guard case .expression(let expression) = statement.form else { return false }
         return AppCalls.hasNoEffect(expression)
+    }
+
+    /// `card.flex.layout()`: the views of FlexLayout keep their sizes, which a comment says.
+    private func callsFlexLayout(_ statement: Statement) -> Bool {
+        switch statement.form {
+        case .expression(let expression), .exit(.method, let expression?):
+            expression.suffixes.contains { $0.name == "flex" && $0.isPlainMember }
+        default: false
+        }
     }
 
     /// `let path = UIBezierPath()`, and calls on it.
@@ -108,7 +124,9 @@ package struct Rewriting {
         var bytes: [UInt8] = []
         var place = 0
         for cut in cuts.inOrder(of: { $0.start }) where cut.start >= place {
-            bytes += source.bytes[place..<cut.start] + [mark]
+            let comment =
+                cutsOfFlexLayout.contains(cut.start) ? "/* FlexLayout is not run: its views keep their sizes */" : ""
+            bytes += source.bytes[place..<cut.start] + [mark] + comment.bytes
             place = cut.end
             if source.bytes[place...].starts(with: "; ".bytes) { place += 2 }
         }

@@ -104,7 +104,6 @@ extension CaseRun {
         of base: Expression, _ suffixes: [Expression.Suffix], as use: NameUse
     ) throws(Stop) -> (value: Value, members: Int) {
         if case .name(let name, nil) = base.form {
-            if name == "NSLayoutConstraint", try activates(suffixes) { return (.nothing, suffixes.count) }
             do throws(Stop) {
                 return try named(name, suffixes, base.span, as: use.behind(name, suffixes))
             } catch {

@@ -64,23 +64,6 @@ extension CaseRun {
         throw reporter.unknown("function", name, head, among: Self.functions)
     }
 
-    /// Whether a statement calls FlexLayout, which does nothing where a method is called so.
-    func callsFlex(_ statement: Expression) throws(Stop) -> Bool {
-        guard let flex = statement.suffixes.first(where: { $0.name == "flex" }), names["flex"] == nil
-        else { return false }
-        if methods["flex"] == nil {
-            if poisoned.insert("flex") {
-                let place = source.range(TextSpan(placeForConstants, placeForConstants))
-                let fix = Diagnostic.Fix(title: "Ignore flex", range: place, replacement: "func flex() { }\n")
-                reporter.report(
-                    "FlexLayout is not run here: the views in it keep their sizes. Ignore it, or write hstack and vstack",
-                    flex.span, .missingName, fixes: [fix])
-            }
-            throw Stop()
-        }
-        return true
-    }
-
     private static let methodsOfSelf =
         "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot "
         + methodsThatAdd

@@ -29,7 +29,6 @@ extension CaseRun {
             if case .list(let list) = member { try spend(list.count) }
             return member
         }
-        if name == "snp" { throw reporter.mistake("SnapKit is not run here; write a.constrain(to: b).top()", span) }
         if host == nil, let result = try extended(name, call, of: value, span) { return result }
         switch value {
         case .node where call == nil && StackMethod(rawValue: name) != nil, .areas where ChainMethod(name) != nil:
@@ -107,9 +106,6 @@ extension CaseRun {
             parts.add(.number((number / divisor).rounded(.towardZero)), span, "quotient")
             parts.add(.number(number.truncatingRemainder(dividingBy: divisor)), span, "remainder")
             return .list(parts)
-        case .horizontalEdge where name == "constraint", .verticalEdge where name == "constraint",
-            .dimension where name == "constraint":
-            return try constraint(call, of: value)
         case .guide where name.isOne(of: "constrain constrainSelf"):
             return try constrain(value, name, try arguments(call, of: name), span)
         case .anchor where name.isOne(of: "align distance offset"),

@@ -81,7 +81,7 @@ extension CaseRun {
         if Self.types.contains(name), let suffix = suffixes.first, case .member(let member, let call) = suffix.form {
             return (try symbol(member, call, suffix.span), 1)
         }
-        if root == nil, isPartOfView(name) || name.isOne(of: "self UIScreen") {
+        if root == nil, isPartOfView(name) || name == "self" {
             // Told once.
             _ = try meaning(of: "root")
             throw missingName("root", span, .node)
@@ -216,23 +216,11 @@ extension CaseRun {
         return names[path.joined(separator: ".")]
     }
 
-    /// What Swift has names for, what pasted code asks the screen for, and the zeros of types.
+    /// The values that Swift has names for, and the zeros of types.
     private func wellKnown(_ path: String) -> Value? {
         switch path {
         case "true", "false": .bool(path == "true")
         case "nil": .null
-        // A view that is laid out is in something.
-        case "superview", "window": (current?.parent ?? root).map { .node($0) }
-        case "UIScreen.main.scale", "traitCollection.displayScale": .number(max(1, context.displayScale ?? 1))
-        case "UIDevice.current.userInterfaceIdiom", "traitCollection.userInterfaceIdiom":
-            // A phone is less than 600 points wide, held either way.
-            .symbol(root.map { min($0.frame.width, $0.frame.height) >= 600 } == true ? "pad" : "phone")
-        case "traitCollection.horizontalSizeClass":
-            .symbol(root.map { min($0.frame.width, $0.frame.height) >= 600 } == true ? "regular" : "compact")
-        case "traitCollection.verticalSizeClass":
-            // A phone that is held on its side.
-            .symbol(root.map { $0.frame.width >= 480 && $0.frame.height < 480 } == true ? "compact" : "regular")
-        case "UIScreen.main.bounds": root.map { .rect(Rect(origin: .zero, size: $0.frame.size)) }
         case "CGRect.zero", "Rect.zero", "CGSize.zero", "Size.zero", "CGPoint.zero", "Point.zero":
             Value.zero(of: path.bytes.dropLast(5).text)
         case "CGRect.null": .rect(Rect(x: .infinity, y: .infinity, width: 0, height: 0))

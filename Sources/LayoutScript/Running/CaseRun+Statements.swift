@@ -38,7 +38,7 @@ extension CaseRun {
         case .exit(let kind, let expression):
             var value = Value.nothing
             defer { exit = (kind, statement.span, value) }
-            if let expression, try !appends(expression), try !callsFlex(expression) { value = try constant(expression) }
+            if let expression, try !appends(expression) { value = try constant(expression) }
         case .expectFrame(let name, let frame, let tolerance):
             try expect(name, try rect(frame), tolerance, statement.span)
         case .expectWarning(let name, let method): try expectWarning(name, method, statement.span)
@@ -73,7 +73,6 @@ extension CaseRun {
     /// Runs an expression that stands alone, which must do something.
     private func evaluate(_ expression: Expression) throws(Stop) {
         if try appends(expression) { return }
-        if try callsFlex(expression) { return }
         switch try value(of: expression) {
         case .nothing, .constraints, .insets: return
         case .null where expression.isOptional: return

@@ -76,8 +76,7 @@ extension Value {
     static let nodeMembers = """
         pin pinFrame edge anchor dimension frame bounds center isHidden isIncludedInAutoSizing alpha subviews \
         superview safeAreaInsets layoutMargins guide sizeToFit sizeThatFits intrinsicContentSize safeAreaGuide \
-        safeAreaLayoutGuide layoutMarginsGuide readableMarginsGuide readableContentGuide keyboardGuide transform \
-        boundsOrigin constrain constrainSelf childrenExtent autoSizeThatFits snapshot addSubview addChild view \
+        layoutMarginsGuide readableMarginsGuide keyboardGuide transform boundsOrigin constrain constrainSelf childrenExtent autoSizeThatFits snapshot addSubview addChild view \
         contentView fx
         """.words
 
@@ -148,6 +147,7 @@ extension Value {
         case "dimension": .dimensions(node.dimension)
         case "frame": .rect(node.frame)
         case "bounds": .rect(node.bounds)
+        case "displayScale": .number(max(1, node.layoutContext.displayScale ?? 1))
         case "boundsOrigin": .point(node.boundsOrigin)
         case "center", "position": .point(node.center)
         case "transform": .transform(node.transform)
@@ -166,13 +166,11 @@ extension Value {
         case "superview", "parent": .node(node.parent ?? node)
         case "safeAreaInsets": .insets(node.safeAreaInsets)
         case "layoutMargins": .insets(node.layoutMargins)
-        case "safeAreaGuide", "safeAreaLayoutGuide": .guide(node.safeAreaGuide)
+        case "safeAreaGuide": .guide(node.safeAreaGuide)
         case "layoutMarginsGuide": .guide(node.layoutMarginsGuide)
-        case "readableMarginsGuide", "readableContentGuide": .guide(node.readableMarginsGuide)
+        case "readableMarginsGuide": .guide(node.readableMarginsGuide)
         case "keyboardGuide": .guide(node.keyboardGuide)
-        case "widthAnchor": .dimension(node.dimension.width)
-        case "heightAnchor": .dimension(node.dimension.height)
-        default: systemEdge(name, of: node.edge)
+        default: nil
         }
     }
 
@@ -180,8 +178,8 @@ extension Value {
         switch name {
         case "edge": .edges(guide.edge)
         case "anchor": .anchors(guide.anchor)
-        case "frame", "layoutFrame": .rect(guide.frame)
-        default: systemEdge(name, of: guide.edge)
+        case "frame": .rect(guide.frame)
+        default: nil
         }
     }
 
@@ -196,19 +194,6 @@ extension Value {
         case "element" where elements.count == 2, "remainder" where elements.count == 2: elements[1].value
         case "first": elements.first?.value ?? .null
         case "last": elements.last?.value ?? .null
-        default: nil
-        }
-    }
-
-    /// The edge that UIKit has an anchor for, as `title.leadingAnchor`, which rows of FixFlex begin and end at.
-    private static func systemEdge(_ name: String, of edges: EdgeList<LayoutNode>) -> Value? {
-        switch name {
-        case "leadingAnchor": edge("start", of: edges)
-        case "trailingAnchor": edge("end", of: edges)
-        case "topAnchor", "bottomAnchor", "leftAnchor", "rightAnchor":
-            edge(name.bytes.dropLast(6).text, of: edges)
-        case "centerXAnchor": edge("hCenter", of: edges)
-        case "centerYAnchor": edge("vCenter", of: edges)
         default: nil
         }
     }
