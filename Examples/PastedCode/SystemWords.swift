@@ -7,8 +7,8 @@ import LayoutScript
 /// icon.constrain(to: self, attach: false).yAxis(.top, to: .top, constant: 8, activate: false).isActive = true
 /// ```
 ///
-/// Anchors elsewhere become edges and dimensions: `a.trailingAnchor` is `a.edge.end`. The root is the screen and the window. Constraints with an anchor that is kept under a
-/// name stay as they are, and the script reports them.
+/// Anchors elsewhere become edges and dimensions: `a.trailingAnchor` is `a.edge.end`. The root is the screen and the window.
+/// Constraints with an anchor that is kept under a name stay as they are, and the script reports them.
 struct SystemWords {
     private let source: SourceText
     private let tokens: [Token]
@@ -63,7 +63,7 @@ struct SystemWords {
         if text(index + 2) == "constraint", kind(index + 3) == .leftParenthesis,
             let call = constraint(from: start, anchor: index, call: index + 3)
         {
-            // What stands in the owner may have been rewritten before.
+            // The owner may have been rewritten before.
             let place = tokens[start].span.start
             while let last = edits.last, last.span.start >= place { edits.removeLast() }
             edits.append((tokens[start].span.to(tokens[end(of: index + 3) - 1].span), call))

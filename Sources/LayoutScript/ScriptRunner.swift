@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// What a caller may decide in place of the scripts that it runs.
+/// Settings of a caller that replace those of its scripts.
 public struct ScriptOptions: Hashable, Sendable {
     /// The size of every root, in points, instead of the one in the script.
     public var size: Size?
@@ -23,7 +23,7 @@ public struct ScriptOptions: Hashable, Sendable {
     }
 }
 
-/// What became of one case of a script.
+/// The result of one case of a script.
 public struct CaseResult {
     /// The name behind `case`, or nil for a script without cases.
     public let name: String?
@@ -83,10 +83,10 @@ public struct RaisedWarning: Sendable {
 ///
 /// A script is data. Mistakes become diagnostics, and no input traps, loops or takes more memory than its length explains.
 public struct ScriptRunner {
-    /// What is decided in place of the scripts.
+    /// Settings that replace those of the scripts.
     public var options: ScriptOptions
 
-    /// What fixes offer for names that nothing defines.
+    /// Definitions that fixes offer for undefined names.
     package var suggestions = Suggestions.plain
 
     /// Creates a runner.

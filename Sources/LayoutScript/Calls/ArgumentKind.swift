@@ -1,6 +1,6 @@
 import Geometry
 
-/// What a parameter takes, of chains, stacks, constraints and others.
+/// The kinds of parameters of chains, stacks, constraints and others.
 package enum ArgumentKind: String, Sendable {
     case points, percent, share, insets, directionalInsets, size, rect, truth
     case node, nodes, dimension, horizontalEdge, verticalEdge, anchor
@@ -87,7 +87,7 @@ package enum ArgumentKind: String, Sendable {
         }
     }
 
-    /// What a diagnostic says that the parameter takes.
+    /// The description of the kind in a diagnostic.
     package var text: String {
         switch self {
         case .points: "a number"

@@ -1,4 +1,4 @@
-/// What one form of a method or function takes.
+/// The parameters of one form of a method or function.
 package struct CallForm: Sendable {
     package let parameters: [Parameter]
 
@@ -84,8 +84,8 @@ package struct CallForm: Sendable {
         Own.aspectRatio|points, priority?: points, activate?: truth
         """)
 
-    /// The values of the parameters, nil for those that are left out, and the first argument that has another kind than its parameter;
-    /// nil where there are other arguments than parameters.
+    /// The values of the parameters, nil for omitted ones, and the first argument of another kind than its parameter;
+    /// nil if the arguments are not these parameters.
     func match(_ arguments: [Argument]) -> (values: [Value?], wrong: (argument: Argument, kind: ArgumentKind)?)? {
         var values: [Value?] = []
         var next = 0

@@ -26,7 +26,7 @@ package enum ChainMethod: Int {
     /// The forms in which the method can be called, in the order in which they are tried.
     var forms: [CallForm] { Self.forms[rawValue] }
 
-    /// What the method decides about a node, a letter for each edge; `s` and `e` are the sides where reading starts and ends.
+    /// The edges of a node that the method decides, a letter for each; `s` and `e` are the sides where reading starts and ends.
     package var edges: String {
         let parts = Self.words[rawValue].words(separatedBy: ":")
         return parts.count > 1 ? parts[1] : ""

@@ -44,7 +44,7 @@ package enum StackMethod: String, CaseIterable {
         """)
 }
 
-/// What a call of such a method says.
+/// The arguments of a call of such a method.
 package final class StackSettings {
     package let method: StackMethod
     package var values = WordTable<Value>()

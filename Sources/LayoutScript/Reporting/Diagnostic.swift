@@ -1,6 +1,6 @@
 /// A mistake in a layout script or an expectation that was not met, with its place.
 public struct Diagnostic: Hashable, Sendable, Error {
-    /// What a diagnostic is about.
+    /// The subject of a diagnostic.
     @nonexhaustive
     public enum Kind: Hashable, Sendable {
         /// A line that cannot be run.
@@ -13,13 +13,13 @@ public struct Diagnostic: Hashable, Sendable, Error {
         case pastedType
     }
 
-    /// What it is about.
+    /// The kind.
     public let kind: Kind
     /// The name of the file as it was given to the runner.
     public let file: String
     /// The part of the script that it is about.
     public let range: SourceRange
-    /// What is wrong and what was expected, with a suggestion where there is a near word.
+    /// The mistake and the expectation, with a suggestion if a known word is near.
     public let message: String
     /// The line of the script.
     public let sourceLine: String
@@ -28,7 +28,7 @@ public struct Diagnostic: Hashable, Sendable, Error {
 
     /// A change of the script.
     public struct Fix: Hashable, Sendable {
-        /// What the change does, such as `Replace by 'top'`.
+        /// A title of the change, such as `Replace by 'top'`.
         public let title: String
         /// The part that is replaced.
         public let range: SourceRange

@@ -37,14 +37,14 @@ public struct Use {
     public let label: String?
     /// The argument; the call, if it has none.
     public let range: SourceRange
-    /// What was used.
+    /// The kind of value.
     public let kind: Kind
-    /// What it decides of the node; empty where that cannot be told.
+    /// The edges that it decides; empty if they are not known.
     public let edges: [Edge]
     /// The number in the script with its sign, if it is written as one literal.
     public let literal: SourceRange?
 
-    /// What a call uses.
+    /// A value that a call uses.
     public enum Kind {
         /// A number, mostly of points.
         case number(Double)
@@ -68,7 +68,7 @@ package final class Trace {
         /// The frame when it was noted last.
         package var frame: Rect
         var placements: [Placement] = []
-        /// What the statement that ends uses for it, and whether it is one of those that were placed.
+        /// The uses of the statement at hand for it, and whether that has placed it.
         package var uses: [Use] = []
         var isPlaced = false
 
@@ -79,9 +79,9 @@ package final class Trace {
     private var entries: [Entry] = []
     /// The entries by the names of the nodes, which are all different.
     private var indices = WordTable<Int>()
-    /// What the statement at hand uses for single nodes, and for which.
+    /// The uses of the statement at hand for single nodes.
     private var uses: [(use: Use, entry: Entry)] = []
-    /// What it uses for all nodes that it places, and those.
+    /// The uses of the statement at hand for all nodes that it places, and these nodes.
     private var shared: [Use] = []
     private var placed: [Entry] = []
 
@@ -165,7 +165,7 @@ extension Trace {
         }
     }
 
-    /// What an argument of a method of a chain decides.
+    /// The edges that an argument of a method of a chain decides.
     private func edges(
         of method: String, _ index: Int, _ arguments: [Argument], _ direction: LayoutDirection
     ) -> [Use.Edge] {
@@ -176,7 +176,7 @@ extension Trace {
         if method == "margin", arguments.count > 1 {
             found = ["tb lr", "t lr b", "t l b r"][arguments.count - 2].words[index]
         }
-        // The letters of the edges in the order of their cases, and of the leading and trailing one those that are left and right.
+        // The letters of the edges in the order of their cases; the leading and trailing ones depend on the direction.
         let letters = "lrtbxywh".bytes
         let sides = (direction == .rightToLeft ? "es" : "se").bytes
         return found.bytes.map { Use.Edge.allCases[letters.firstIndex(of: $0) ?? sides.firstIndex(of: $0) ?? 0] }
@@ -220,7 +220,7 @@ extension Trace {
         if let entry = entry(of: node) { uses.append((use, entry)) }
     }
 
-    /// The name of what an edge or anchor belongs to; a guide has the one that the script gives it.
+    /// The name of the owner of an edge or anchor; the script names guides.
     private func name(_ owner: AnchorOwner<LayoutNode>, _ syntax: Expression) -> String {
         guard owner.isGuide, case .postfix(let base, _) = syntax.form, case .name(let name, _) = base.form else {
             return owner.node.nodeName

@@ -59,7 +59,7 @@ package final class Reporter {
         wrong("there is no \(what) '\(word)'", word, span, among: known, dot: dot)
     }
 
-    /// Reports a word that is not among those that are known.
+    /// Reports an unknown word.
     func require(_ word: String, among known: [String], _ what: String, _ span: TextSpan) throws(Stop) {
         guard known.contains(word) else { throw unknown(what, word, span, among: known) }
     }

@@ -43,7 +43,7 @@ extension CaseRun {
         chainMethod = outer
     }
 
-    /// The values that arguments give the parameters of the form that takes them, nil for those that are left out.
+    /// The values of the parameters of the first form that takes the arguments; nil for omitted ones.
     ///
     /// The forms are those of the table for other calls than chains; `Track.fix` is the form of `fix` as a track.
     package func values(
@@ -84,7 +84,7 @@ extension CaseRun {
         try values(of: name, try arguments(call, of: name), span, as: form)
     }
 
-    /// Whether a name that nothing defines is reported as that of a node: behind `of:`, everywhere in a method that adds children or
+    /// Whether an undefined name is reported as a node: behind `of:`, everywhere in a method that adds children or
     /// takes them one by one, and in front of the other arguments of an item.
     private static func isNode(_ argument: Clause, _ index: Int, of count: Int, of method: String) -> Bool {
         if case .number = argument.value.form { return false }

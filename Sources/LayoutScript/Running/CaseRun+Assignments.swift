@@ -162,7 +162,7 @@ extension CaseRun {
         return true
     }
 
-    /// The value of what may be a list; nil for a name that nothing defines.
+    /// The value of a possible list; nil for an undefined name.
     private func list(_ owner: Expression) throws(Stop) -> Value? {
         if case .name(let name, nil) = owner.form { return try meaning(of: name) }
         return try value(of: owner, as: .list)

@@ -24,7 +24,7 @@ extension CaseRun {
             return true
         } catch {
             for name in clauses.compactMap({ $0.name?.text }) where names[name] == nil { poisoned.insert(name) }
-            // What the others lack is told, too.
+            // Missing names of the others are reported, too.
             for clause in clauses[index...] {
                 _ = try? value(of: clause.value, as: clause.name == nil ? .condition : .constant)
             }
@@ -40,7 +40,7 @@ extension CaseRun {
             let branch = try holds(clauses) ? block : otherwise
             if let branch { run(branch.statements) }
         } catch {
-            // A condition that is not known is set to false. What prepares pasted views runs in all branches.
+            // A condition that is not known is set to false. While views are prepared, all branches run.
             // One that ends early does not end what is behind it.
             host?.guesses(true)
             defer { host?.guesses(false) }
@@ -121,7 +121,7 @@ extension CaseRun {
 
     /// Gives names a value, or its parts, as in `for (icon, y) in [(first, 0), (second, 20)]` and of an enumerated list.
     ///
-    /// What counts the elements, as the index of an enumerated list does, is a whole number.
+    /// The index of an enumerated list is a whole number.
     package func bind(_ parameters: [String], to value: Value, isCounted: Bool = false) {
         for name in parameters { setWhole(name, false) }
         var parts: [Element] = []

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// What a script expects of its frames and warnings.
+// Expectations of frames and warnings.
 
 extension CaseRun {
     func expect(
@@ -24,7 +24,7 @@ extension CaseRun {
         fail("expected a warning of \(method.text) on '\(node.nodeName)', but there is none", span)
     }
 
-    /// Compares the nodes that look different now, in the order of the tree, with those that are expected, in any order.
+    /// Compares the nodes that have changed with the expected ones, in any order.
     func expectChanges(since word: Word, of nodes: [Word], _ span: TextSpan) throws(Stop) {
         guard let value = try meaning(of: word.text) else { throw missingName(word.text, word.span, .constant) }
         guard case .snapshot(let number) = value else {

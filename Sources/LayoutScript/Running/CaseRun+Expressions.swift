@@ -186,7 +186,7 @@ extension CaseRun {
         }
     }
 
-    /// What `.ui` behind a number multiplies it by: the constant `CGFloat.ui`.
+    /// The factor of `.ui` behind a number: the constant `CGFloat.ui`.
     private func factor(_ suffix: Expression.Suffix) throws(Stop) -> Double {
         let known = Value.number(0).memberNames
         if nearestWord(to: suffix.name, in: known) != nil {

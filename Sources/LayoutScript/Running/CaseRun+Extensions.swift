@@ -5,7 +5,7 @@ import LayoutTree
 // `var CGRect.middle: CGFloat { … }`.
 
 extension CaseRun {
-    /// What a member that the case adds to the type of a value gives; nil where it adds none of that name.
+    /// The result of a member that the case adds to the type of a value; nil if it adds none of that name.
     func extended(_ name: String, _ call: Call?, of value: Value, _ span: TextSpan) throws(Stop) -> Value? {
         let keys = Self.types(of: value).words.map { $0 + "." + name }
         guard let key = keys.first(where: { methods[$0]?.contains { $0.isProperty == (call == nil) } == true })

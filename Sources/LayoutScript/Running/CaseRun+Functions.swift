@@ -3,7 +3,7 @@ import LayoutTree
 import Pinning
 
 extension CaseRun {
-    /// What a call by name gives.
+    /// The result of a call by name.
     package func function(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
         if let result = try method(name, call, span) { return result }
         if let value = host?.function(name, call) { return value }
@@ -95,7 +95,7 @@ extension CaseRun {
         return numbers
     }
 
-    /// What a function of numbers gives, or a method of a number or of a list of them.
+    /// The result of a function of numbers, or of a method of a number or a list of numbers.
     func mathematics(_ name: String, _ elements: [Element], _ span: TextSpan) throws(Stop) -> Double {
         let numbers = try numbers(elements)
         if name == "pow", numbers.count == 2 { return try power(numbers[0], numbers[1], span) }
@@ -142,7 +142,7 @@ extension CaseRun {
         EdgeInsets DirectionalEdgeInsets Size Offset Point Rect Percent Transform RectMake PointMake SizeMake EdgeInsetsMake
         """
 
-    /// What a type makes of components with labels, 0 for those that are no numbers; nil where it has no such initializer.
+    /// The value of a type by labelled components, with 0 for a component that is no number; nil if it has no such initializer.
     private static func make(_ type: String, of arguments: [Argument]) -> Value? {
         let v = arguments.map { $0.value.zero(like: .number(0)).coordinate ?? 0 }
         return switch type + "(" + labels(of: arguments) + ")" {

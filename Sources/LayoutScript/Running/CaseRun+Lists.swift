@@ -1,6 +1,6 @@
 import Geometry
 
-// What methods of lists and numbers give.
+// Methods of lists and numbers.
 
 extension CaseRun {
     /// A method that does something for each element, such as `forEach`; nil for other methods.
@@ -16,7 +16,7 @@ extension CaseRun {
         }
         var changed = ValueList()
         var reduced = Value.null
-        // The indices of those that satisfy a condition.
+        // The indices of the elements that satisfy a condition.
         var (places, index) = ([Double](), 0.0)
         if name == "reduce" {
             let start = try arguments(call)
@@ -58,7 +58,7 @@ extension CaseRun {
         }
     }
 
-    /// A list in the order that a closure tells, or that of its numbers; equal elements stay as they are.
+    /// A list sorted by a closure, or by its numbers; equal elements keep their order.
     func sorted(_ elements: [Element], _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
         let block = call.block ?? Self.closure(calling: call.arguments)
         func precedes(_ a: Element, _ b: Element) throws(Stop) -> Bool {
@@ -100,7 +100,7 @@ extension CaseRun {
         return Block([Statement(span: function.span, form: .expression(Expression(span: function.span, form: form)))])
     }
 
-    /// What a closure returns.
+    /// The result of a closure.
     private func result(of block: Block, _ span: TextSpan) throws(Stop) -> Value {
         if block.statements.count == 1, case .expression(let expression) = block.statements[0].form {
             return try value(of: expression)
@@ -110,7 +110,7 @@ extension CaseRun {
         return value
     }
 
-    /// What `zip(a, b)`, `Array(a)` or `Array(repeating: a, count: n)` makes; nil for other arguments.
+    /// The list of `zip(a, b)`, `Array(a)` or `Array(repeating: a, count: n)`; nil for other arguments.
     package func made(_ name: String, of arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value? {
         let lists = arguments.compactMap { elements($0.element) }
         var list = ValueList()

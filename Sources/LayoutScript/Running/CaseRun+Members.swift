@@ -43,7 +43,7 @@ extension CaseRun {
         throw reporter.unknown("member of \(value.kindName)", name, span, among: value.memberNames)
     }
 
-    /// What an app gives one of its views, as `card.isOpen`, set behind the name of the node; nil for a misspelled member.
+    /// A constant behind the name of a node, as `card.isOpen`; nil for a misspelled member.
     private func appMember(
         _ name: String, of node: LayoutNode, _ span: TextSpan, _ rest: ArraySlice<Expression.Suffix>, as use: NameUse
     ) throws(Stop) -> Value? {
@@ -59,7 +59,7 @@ extension CaseRun {
         if isText, let next = rest.first, next.call?.measuresText(by: next.name) == true {
             throw missingName(path, span, .choice(node.nodeName.quoted))
         }
-        // What is called on it, as in `card.flex.layout()`, does something else.
+        // A call on it, as in `card.flex.layout()`, does something else.
         guard isView || isWhole else { return nil }
         if isView { throw missingName(path, span, .view(name)) }
         if use == .optional || rest.isEmpty {
@@ -69,7 +69,7 @@ extension CaseRun {
         throw missingName(whole, span.to(rest[rest.endIndex - 1].span), use)
     }
 
-    /// What a call of a method gives; nil where the value has no such method.
+    /// The result of a method; nil if the value has no such method.
     private func method(_ name: String, _ call: Call, of value: Value, _ span: TextSpan) throws(Stop) -> Value? {
         if case .node(let node) = value, node === current, !addsViews(name, call),
             let result = try self.method(name, call, span)
@@ -91,7 +91,7 @@ extension CaseRun {
         case .string(let text): return try room(name, call, of: text)
         case .null where name == "map": return .null
         case _ where name == "map" && call.block != nil:
-            // Of what may be nil.
+            // Of an optional value.
             let list = try looped(name, call, of: .list(ValueList([Element(value, span)])), span)
             return list?.member("first")
         case .node(let node): return try method(name, call, of: node, span)

@@ -86,10 +86,10 @@ extension CaseRun {
             && candidates(name)?.contains { !$0.parameters.isEmpty } != true
     }
 
-    /// What a call of a method of the case gives, maybe on a value; nil where it has no method of that name.
+    /// The result of a method of the case, maybe on a value; nil if the case has no method of that name.
     package func method(_ name: String, _ call: Call, _ span: TextSpan, of owner: Value? = nil) throws(Stop) -> Value? {
         guard let candidates = candidates(name) else { return nil }
-        // What only the app knows is passed over where views are prepared.
+        // While views are prepared, unknown arguments are nil.
         let arguments =
             try host == nil
             ? arguments(call, for: candidates[0].parameters)
@@ -130,10 +130,10 @@ extension CaseRun {
         return result
     }
 
-    /// What a parameter stands for in a call, and what the call lets the method change, as `y` in `place(icon, &y)`.
+    /// The value of a parameter in a call, and the target that the method may change, as `y` in `place(icon, &y)`.
     package typealias ParameterValue = (value: Value, target: Expression?)
 
-    /// What the parameters stand for in a call, or nil where the arguments are others.
+    /// The values of the parameters in a call; nil if the arguments do not fit.
     private func values(of parameters: [Method.Parameter], _ arguments: [Argument]) throws(Stop) -> [ParameterValue]? {
         var rest = arguments[...]
         var values: [ParameterValue] = []

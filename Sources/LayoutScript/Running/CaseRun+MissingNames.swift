@@ -1,13 +1,13 @@
 import Geometry
 import LayoutTree
 
-// What is said of names that nothing defines.
+// Diagnostics of undefined names.
 
 extension CaseRun {
-    /// What a name that nothing defines is used as.
+    /// The use of an undefined name.
     package enum NameUse: Equatable {
         case node, constant, method
-        /// What a loop goes over that lays out views.
+        /// The list of a loop that lays out nodes.
         case views
         /// Called with arguments, with the method that stands in for it.
         case function(String)
@@ -23,7 +23,7 @@ extension CaseRun {
         static let optional = NameUse.choice("nil")
         /// Behind a number, as in `20.ui`, which is that many times the constant `CGFloat.ui`.
         package static let factor = NameUse.choice("1")
-        /// What a loop goes over.
+        /// The list of a loop.
         package static let list = NameUse.choice("[]")
 
         var isNode: Bool {
@@ -99,7 +99,7 @@ extension CaseRun {
         return Stop()
     }
 
-    /// What a loop with a block goes over: views, if it lays out its elements.
+    /// The use of the list of a loop: nodes, if its block lays out the elements.
     func looped(by block: Block?) -> NameUse {
         let names = block.map { $0.parameters.isEmpty ? ["$0"] : $0.parameters } ?? []
         return names.contains { usedNames.nodes.contains($0) } ? .views : .list

@@ -1,10 +1,10 @@
 import Geometry
 import LayoutTree
 
-// What names stand for.
+// The values of names.
 
 extension CaseRun {
-    /// What a name stands for; a name that was complained about stops the statement.
+    /// The value of a name; a name that was reported before stops the statement.
     func meaning(of name: String) throws(Stop) -> Value? {
         if let value = names[name] { return value }
         if poisoned.contains(name) { throw Stop() }
@@ -35,7 +35,7 @@ extension CaseRun {
         if isWhole { wholeNames.insert(name) } else { wholeNames.remove(name) }
     }
 
-    /// What `.margin` stands for where a number is meant: the constant `CGFloat.margin`.
+    /// The number of `.margin`: the constant `CGFloat.margin`.
     func numberConstant(_ name: String) throws(Stop) -> Value? {
         if let value = try meaning(of: "CGFloat." + name) { return value }
         return try meaning(of: "Double." + name)
@@ -58,7 +58,7 @@ extension CaseRun {
         throw missingName(word.text, word.span, .node)
     }
 
-    /// What a name stands for, and how many of the members behind it belong to the name, as in `Theme.margin`.
+    /// The value of a name, and how many of the members behind it belong to the name, as in `Theme.margin`.
     ///
     /// `owner` is the `self` in front of it, if there is one.
     package func named(
@@ -99,7 +99,7 @@ extension CaseRun {
     /// No name of a constant has more members behind it.
     private static let mostParts = 20
 
-    /// What is behind `self`: a name that the case defines, a part of the view, or else a property of the app's view.
+    /// The member of `self`: a name that the case defines, a part of the node, or else a property of an app.
     private func member(
         of view: LayoutNode, _ suffixes: [Expression.Suffix], as use: NameUse, behind owner: TextSpan
     ) throws(Stop) -> (value: Value, members: Int) {
@@ -148,7 +148,7 @@ extension CaseRun {
         return wellKnown(path[0]).map { ($0, 0) }
     }
 
-    /// What a name is of the view that is laid out, or of the anchors that Relativity gives it: `icon.right --> right`.
+    /// The member of the current node, or its anchor, that a bare name means: `icon.right --> right`.
     private func memberOfCurrent(_ name: String, _ suffixes: [Expression.Suffix], as use: NameUse) -> Value? {
         guard let current else { return nil }
         // One that is compared with a name is the app's: `position == .bottom`.
@@ -164,7 +164,7 @@ extension CaseRun {
         return isAnchor ? AnchorNames.anchor(name, of: current.anchor) : nil
     }
 
-    /// Whether a name is that of a part of every view, and not of one that the code adds.
+    /// Whether every node has a part of that name, and the code adds no node of that name.
     private func isPartOfView(_ name: String) -> Bool {
         Value.isNodeMember(name) && !usedNames.added.contains(name)
     }
@@ -180,7 +180,7 @@ extension CaseRun {
         return !hasParts && pinned > 0 && suffixes[..<pinned].allSatisfy { !$0.name.isEmpty }
     }
 
-    /// What a method behind the name of a type returns, as `Self.columns(for: width)`, or of a value; nil if none is called.
+    /// The result of a method behind the name of a type, as `Self.columns(for: width)`, or of a value; nil if none is called.
     private func call(
         _ path: [String], _ suffixes: [Expression.Suffix], _ span: TextSpan, as use: NameUse, behind owner: TextSpan?
     ) throws(Stop) -> (value: Value, members: Int)? {
@@ -208,7 +208,7 @@ extension CaseRun {
         throw missingFunction(name, call, whole, suffixes[count...])
     }
 
-    /// What is defined behind a name, which comes before the members of its value, as `style.gap` before those of `.large`.
+    /// The constant of a name with members, which comes before members of its value, as `style.gap` before members of `.large`.
     func defined(_ base: Expression, _ suffixes: ArraySlice<Expression.Suffix>, besides value: Value) -> Value? {
         guard case .name(let name, nil) = base.form, suffixes.count < Self.mostParts, Value?.some(value).node == nil
         else { return nil }

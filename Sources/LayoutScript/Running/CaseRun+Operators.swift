@@ -20,7 +20,7 @@ extension CaseRun {
         do throws(Stop) {
             left = try value(of: first, as: use)
         } catch {
-            // What the others lack is told, too.
+            // Missing names of the others are reported, too.
             let use = use == .condition && !isComparison ? use : useOnTheRight
             for operation in rest { _ = try? value(of: operation.right, as: use) }
             throw error
@@ -77,7 +77,7 @@ extension CaseRun {
         case (.minus, .percent(let share)): return .percent(Percent(-share.value))
         case (.minus, .offset(let offset)): return .offset(-offset)
         case (.plus, .number): return value
-        // What a method changes is read like any other argument.
+        // An argument that a method changes is read like any other.
         case (.ampersand, _): return value
         case (.exclamation, .bool(let truth)): return .bool(!truth)
         case (.exclamation, _): throw reporter.mistake("'!' takes a condition", not: value, span)
@@ -85,7 +85,7 @@ extension CaseRun {
         }
     }
 
-    /// What an operator makes of two values.
+    /// The result of an operator.
     func combine(_ left: Value, _ sign: Token.Kind, _ right: Value, _ span: TextSpan) throws(Stop) -> Value {
         if sign == .equal || sign == .notEqual, let isEqual = left.isEqual(to: right) {
             return .bool(isEqual == (sign == .equal))

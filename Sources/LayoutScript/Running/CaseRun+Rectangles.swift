@@ -1,10 +1,10 @@
 import Geometry
 import LayoutTree
 
-// What methods of rectangles give, and rectangles and points in the spaces of other nodes.
+// Methods of rectangles, and conversions between the spaces of nodes.
 
 extension CaseRun {
-    /// What a method of a rectangle gives; nil for others.
+    /// The result of a method of a rectangle; nil for other methods.
     package func method(_ name: String, _ call: Call, of rect: Rect, _ span: TextSpan) throws(Stop) -> Value? {
         if name.isOne(of: "contains intersects intersection") {
             switch (name, try arguments(call).first?.value.zero(like: .rect(rect))) {

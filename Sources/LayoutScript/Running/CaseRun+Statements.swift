@@ -64,7 +64,7 @@ extension CaseRun {
 
     private func define(_ constant: Clause) throws(Stop) {
         guard let name = constant.name?.text, try !makesView(constant.value, name) else { return }
-        // What an initializer makes under the name of a property becomes that: `self.title = title`.
+        // A constant of an initializer that is named like a property sets the property: `self.title = title`.
         if host?.isShared(name) != true { shadow(name) }
         try define(name) { () throws(Stop) in try self.constant(constant.value) }
         setWhole(name, isWhole(constant.value))
@@ -77,9 +77,9 @@ extension CaseRun {
         case .nothing, .constraints, .insets: return
         case .null where expression.isOptional: return
         case .list(let list) where list.count == 0: return
-        // What an app adds to views may return the view.
+        // An added member may return its node.
         case .node where expression.suffixes.last?.call != nil: return
-        // What a method returns may be left alone.
+        // The result of a method may be unused.
         case _ where expression.calledName.map({ methods[$0] != nil }) == true: return
         case let value:
             throw reporter.mistake("this does nothing: it is \(value.kindName)", expression.span)
@@ -88,7 +88,7 @@ extension CaseRun {
 
     /// Whether an expression makes a view, as in `let title = UILabel()`: the script needs a node of that name.
     ///
-    /// What prepares it, as in `UILabel().then { … }`, is done to the node.
+    /// Closures behind it, as in `UILabel().then { … }`, run for the node.
     private func makesView(_ expression: Expression, _ name: String) throws(Stop) -> Bool {
         if host == nil, case .postfix(let made, let suffixes) = expression.form, suffixes.count == 1,
             let block = suffixes[0].call?.block, try makesView(made, name)
@@ -207,7 +207,7 @@ extension Expression {
     /// The name that an expression ends with: `bar` for `controller?.bar`; empty for others.
     package var lastName: String { end.call == nil ? end.name : "" }
 
-    /// What a call calls, by itself or on something; nil where the expression is no call.
+    /// The name of the function or method of a call; nil if the expression is no call.
     fileprivate var calledName: String? { end.call == nil ? nil : end.name }
 
     /// Whether it is a call, but of no chain: of a method of the app, which may have no effect on frames.

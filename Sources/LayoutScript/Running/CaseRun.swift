@@ -17,15 +17,15 @@ package final class CaseRun {
     package var context = LayoutContext() {
         didSet { root?.layoutContext = context }
     }
-    /// What the names of the case stand for: nodes, guides and constants.
+    /// The values of the names of the case: nodes, guides and constants.
     package var names = WordTable<Value>()
     /// The names of whole numbers, which are divided as such: indices, counts, and what is of the type `Int`.
     var wholeNames = WordSet()
-    /// What names stood for before the scopes around the statement at hand gave them other values: braces, loops and calls of methods.
+    /// The values that names had before the enclosing braces, loops and calls of methods gave them others.
     package var shadowed: [(name: String, value: Value?, isWhole: Bool)] = []
     /// Where the names begin there that the method at hand hides, its parameters first; nil outside of methods.
     package var parameters: Int?
-    /// The names that a failed line would have made, and those that were complained about.
+    /// The names that a failed line would have made, and names that were reported.
     package var poisoned = WordSet()
     /// Where a node or constant that is missing can be put.
     var placeForNodes: Int
@@ -36,7 +36,7 @@ package final class CaseRun {
     var unsolved: TextSpan?
     /// The methods of the case, by their names.
     package var methods = WordTable<[Method]>()
-    /// The names of those that ran.
+    /// The names of the methods that ran.
     package var ran = WordSet()
     package lazy var usedNames = NamesInUse(in: tokens, of: source, hasMethods: !methods.words.isEmpty)
     /// The names of lists whose elements are laid out.
@@ -45,16 +45,16 @@ package final class CaseRun {
     package var chainMethod: String?
     /// The number of calls of methods around the statement at hand.
     package var calls = 0
-    /// What ends early, with the place that said so, and what it returns.
+    /// The statement that ends a block early: its kind, place and value.
     package var exit: (kind: Exit, span: TextSpan, value: Value)?
     /// The number of loops and calls around the statement at hand, and what they may still do.
     package var loops = 0
     package var budget = 50_000
-    /// What fixes offer for names that nothing defines.
+    /// Definitions that fixes offer for undefined names.
     package var suggestions = Suggestions.plain
     /// Who decides what scripts do not have, if somebody does.
     package var host: Host?
-    /// What nodes and those below them looked like, with the number of all that is in them.
+    /// Snapshots of nodes, and the number of nodes in all of them.
     var snapshots: [(old: LayoutSnapshot, root: LayoutNode)] = []
     var snapshotNodes = 0
 

@@ -1,4 +1,4 @@
-/// What somebody else decides while a case runs; scripts have no host.
+/// Decides what scripts leave open; scripts alone have no host.
 ///
 /// `PastedCode` runs the code of apps to find out which views it makes, and answers for all that scripts do not have.
 package struct Host {
@@ -6,11 +6,11 @@ package struct Host {
     package var value: (String) -> Value?
     /// The methods of a name that the case does not have.
     package var methods: (String) -> [Method]?
-    /// What a call by name gives, before the functions of scripts are tried.
+    /// The result of a call by name, before the functions of scripts are tried.
     package var function: (String, Call) -> Value?
-    /// What a call by name gives that is no function of scripts.
+    /// The result of a call by name that is no function of scripts.
     package var otherFunction: (String, [Argument], Call) throws(Stop) -> Value
-    /// What a call of a member of an unknown type gives.
+    /// The result of a call of a member of an unknown type.
     package var typeFunction: (String, Call) -> Value
     /// A member of a value, before the members of scripts are tried.
     package var member: (String, Call?, Value) throws(Stop) -> Value?
@@ -24,7 +24,7 @@ package struct Host {
     package var isShared: (String) -> Bool
     /// Called when a branch begins that may not be the right one, and when it has ended.
     package var guesses: (Bool) -> Void
-    /// What a loop goes over in place of something unknown; the number of its names is given.
+    /// The list for a loop over something unknown; takes the number of its names.
     package var unknownList: (Int) -> Value
     /// Runs a method, and sees what it returns.
     package var runsMethod: (() throws(Stop) -> Value) throws(Stop) -> Value

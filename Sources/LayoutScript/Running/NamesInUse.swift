@@ -1,10 +1,10 @@
 /// How the tokens of a case use names, whether they run or not.
 package struct NamesInUse {
-    /// Those that are called without an owner or on `self`.
+    /// The names that are called without an owner or on `self`.
     package private(set) var called = WordSet()
-    /// Those that are laid out.
+    /// The names of nodes that are laid out.
     package private(set) var nodes = WordSet()
-    /// Those that are added to a view: of the app, also where they are called like the parts of every view.
+    /// The names that are added to a node, even if every node has a part of that name.
     package private(set) var added = WordSet()
     /// Those whose content is measured.
     package private(set) var measured = WordSet()
@@ -25,7 +25,7 @@ package struct NamesInUse {
             nodes.insert(name)
         }
         if text(index - 1) == "(", text(index - 2).hasPrefix("addSub") { added.insert(name) }
-        // A method lays out the content of a scroll view or a cell, not that of the root.
+        // A method lays out the content view of a scroll view or a cell; the root has none.
         if name == "contentView", member == "pin", hasMethods { added.insert(name) }
         let owner = text(index - 2) == "?" ? index - 3 : index - 2
         let isOwn = text(index - 1) != "." || text(owner) == "self"

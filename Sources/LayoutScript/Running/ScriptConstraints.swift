@@ -34,7 +34,7 @@ package enum ScriptConstraints {
         }
     }
 
-    /// What can be read or called without arguments.
+    /// The members that take no arguments.
     package var members: [String] { "constraints first last constant activate deactivate".words + methods }
 
     /// Calls a method, with the values of its form.

@@ -1,6 +1,6 @@
 import LayoutTree
 
-/// What fixes offer for names that nothing defines, and which names are known to be those of nodes.
+/// Definitions that fixes offer for undefined names, and names that are known to mean nodes.
 package struct Suggestions: Sendable {
     /// Whether a name is one of a node, or of a type that makes one.
     package let isView: @Sendable (String) -> Bool

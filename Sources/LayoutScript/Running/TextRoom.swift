@@ -16,7 +16,7 @@ package enum TextRoom {
         return Size(width: mean, height: height)
     }
 
-    /// What measures a text in a font of a size, in as many lines as it needs.
+    /// Measures a text in a font of a size, in as many lines as it needs.
     package static func measurer(of text: String, _ fontSize: Double?) -> TextMeasurer {
         let letter = letterSize(of: text.quoted, fontSize)
         return TextMeasurer(text, advance: letter.width, lineHeight: letter.height)

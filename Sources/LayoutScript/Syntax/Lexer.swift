@@ -61,7 +61,7 @@ extension [Token] {
 }
 
 extension Token.Kind {
-    /// The signs, those of several characters before those that they begin with.
+    /// The signs; a longer one comes before its beginnings.
     static let signs = """
         |--| --> <-- ..< ... ~= ?? <> <= >= == != && || += -= *= /= ( ) [ ] { } . , : ? ! % ~ = + - * / < > ; \\ &
         """.words

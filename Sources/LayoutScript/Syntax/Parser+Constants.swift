@@ -55,7 +55,7 @@ extension Parser {
         return Clause(value.ofType(typeName), as: word)
     }
 
-    /// What a type calls the parts of a tuple.
+    /// The names of the parts of a tuple type.
     package func names(ofPartsIn type: Range<Int>) -> [Word] {
         type.prefix { text(tokens[$0]) != "where" }
             .filter { tokens[$0].kind == .word && tokens[$0 + 1].kind == .colon }

@@ -58,7 +58,7 @@ extension Parser {
         return left
     }
 
-    /// What stands for the open end of a range.
+    /// The open end of a range.
     static let farthest = 1e9
 
     /// Reads a range of which one end is open, from its sign on, with an end of some precedence.
@@ -293,7 +293,7 @@ extension Parser {
         try list(end) { parser throws(Stop) in parts.append(try parser.expression()) }
         if parts.isEmpty { throw mistake("expected a value, found '\(end.sign)'", span(from: endOfLast - 1)) }
         if parts.count > 1 { return Expression(span: span(from: start), form: .list(parts)) }
-        // What is said of `(a + b).c` is said of the parentheses, too.
+        // A diagnostic about `(a + b).c` includes the parentheses.
         let hasMembers = [.dot, .question, .exclamation].contains(peek)
         return hasMembers ? Expression(span: span(from: start), form: parts[0].form) : parts[0]
     }

@@ -1,4 +1,4 @@
-// What stands around the chains in the code of an app: types, methods and conditions.
+// Methods and conditions, and the types of an app, which are reported.
 
 extension Parser {
     private static let modifiers = """
@@ -43,7 +43,7 @@ extension Parser {
         guard start < lastBrace else { throw unexpected("'.'") }
         let span = tokens[start].span
         let bracket = tokens.unclosedBracket(from: start)
-        // What comes behind a bracket that is not closed cannot be told apart.
+        // Nothing behind an unclosed bracket can be told apart.
         position = bracket == nil ? lastBraceEnd(from: start) : tokens.count - 1
         if let bracket { throw mistake("'\(text(tokens[bracket]))' is not closed", tokens[bracket].span) }
         reporter.report(

@@ -82,7 +82,7 @@ extension Parser {
 
     /// Reads a pattern.
     ///
-    /// What a case of an enumeration holds, as in `.image(let ratio)`, only the app knows: its names have to be set.
+    /// Scripts do not know the associated values of a case, as in `.image(let ratio)`: their names have to be set.
     mutating func pattern(inHead: Bool = false) throws(Stop) -> Expression {
         let isBound = takeWord("let") || takeWord("var")
         let end = tokens.end(of: position + 2, within: 100)

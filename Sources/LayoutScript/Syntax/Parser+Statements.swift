@@ -111,7 +111,7 @@ extension Parser {
             }
             return try use()
         }
-        // What is passed over does nothing.
+        // Skipped code does nothing.
         return .expression(Expression(span: tokens[start].span, form: .list([])))
     }
 

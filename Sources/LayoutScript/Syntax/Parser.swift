@@ -122,7 +122,7 @@ extension Parser {
         if source.indentation(at: line) > source.indentation(at: firstLine) { start = position }
     }
 
-    /// Takes the end of what stands between brackets.
+    /// Takes a closing bracket.
     mutating func expect(_ kind: Token.Kind, closing bracket: TextSpan) throws(Stop) {
         if take(kind) { return }
         let isAtEnd = peek == .end || token.startsLine

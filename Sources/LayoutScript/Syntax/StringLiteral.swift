@@ -1,8 +1,8 @@
 /// The quotes of a string: `"…"`, `"""…"""` around several lines, or either of them between any number of `#`.
 package final class StringQuotes {
-    /// What ends the string; what begins it is as long.
+    /// The closing quotes; the opening ones are as long.
     let closing: [UInt8]
-    /// What stands in front of an escaped character: a backslash, and the `#` of the quotes.
+    /// The bytes before an escaped character: a backslash, and the `#` of the quotes.
     package let escape: [UInt8]
     /// Whether the string ends on its line at the latest.
     private(set) var isOnOneLine: Bool

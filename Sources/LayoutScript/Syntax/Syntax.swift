@@ -23,7 +23,7 @@ package final class Expression {
         if case .postfix(_, let suffixes) = form { suffixes } else { [] }
     }
 
-    /// What the last of them stands behind, as `a.frame` in `a.frame.width`; nil where there are none.
+    /// The expression before the last of them, as `a.frame` in `a.frame.width`; nil if there are none.
     package var owner: Expression? {
         guard case .postfix(let base, let suffixes) = form else { return nil }
         let rest = Array(suffixes.dropLast())
@@ -46,7 +46,7 @@ package final class Expression {
         case tuple([Clause])
         /// A dictionary of pasted code: its values with the names of their keys, as `font` for `[.font: small]`.
         case dictionary([Clause])
-        /// What follows an expression: members, calls of them, `%` and indices.
+        /// An expression with members, calls of them, `%` and indices behind it.
         case postfix(Expression, [Suffix])
         /// A sign in front of an expression, and for a flexible space, as `~2~`, also behind it.
         case prefix(Token.Kind, Expression)
@@ -97,7 +97,7 @@ package final class Call {
 
 /// Statements in braces.
 package final class Block {
-    /// What the block calls its arguments, or the parts of one, as in `{ index, view in … }`; of a loop its names.
+    /// The names of the arguments, or of the parts of one, as in `{ index, view in … }`; the names of a loop.
     ///
     /// Without any it is `$0`.
     package var parameters: [String] = []
@@ -150,7 +150,7 @@ package final class Statement {
         case method(Method)
         /// `return`, `break` or `continue`, with what is returned.
         case exit(Exit, Expression?)
-        /// What runs at the end of the block around it.
+        /// Runs at the end of the enclosing block.
         case deferred(Block)
         case solve
         case assignment(Expression, Token.Kind, Expression)
@@ -171,7 +171,7 @@ package final class Clause {
 
 /// A branch of a `switch`.
 package final class Branch {
-    /// What the value is compared with; nil for `default`.
+    /// The patterns that select the branch; nil for `default`.
     let patterns: [Expression]?
     /// The names that `case let width where width > 200` gives the value, or its parts.
     package var names: [Word] = []
@@ -195,13 +195,13 @@ package final class Method {
         (self.name, self.parameters, self.body, self.isProperty) = (name, parameters, body, isProperty)
     }
 
-    /// What runs where the property is set.
+    /// Runs when the property is set.
     package var setter: Method?
-    /// What its type calls the parts of a tuple that it returns; empty where it names none.
+    /// The names of the parts of a tuple in its result type; empty if there are none.
     var resultNames: [String] = []
 
     package final class Parameter {
-        /// What the argument is called by callers; nil where it has no label.
+        /// The label of the argument; nil if it has none.
         package let label: String?
         package let name: String
         package let value: Expression?
@@ -218,7 +218,7 @@ package final class Method {
     }
 }
 
-/// What ends early.
+/// A statement that ends a method, a loop or a round.
 package enum Exit: String {
     case method = "return"
     case loop = "break"

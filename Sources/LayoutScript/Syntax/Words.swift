@@ -71,7 +71,7 @@ extension String {
         }
     }
 
-    /// What a function finds in the bytes, without a copy of them.
+    /// The result of a function of the bytes, which are not copied.
     fileprivate func reading<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         var text = self
         return text.withUTF8(body)
@@ -80,7 +80,7 @@ extension String {
     /// The words that are written with spaces between them.
     package var words: [String] { words(separatedBy: " ") }
 
-    /// The parts between separators, without those that are empty and without spaces around them.
+    /// The parts between separators; empty parts and spaces around parts are dropped.
     @inline(never)
     package func words(separatedBy separator: Unicode.Scalar) -> [String] {
         bytes.split(separator: UInt8(ascii: separator)).map { $0.drop { $0 == UInt8(ascii: " ") }.text }

@@ -107,10 +107,10 @@ extension Value {
         return nil
     }
 
-    /// What apps call the parts of the frames of their views, besides the sides.
+    /// Short names of parts of a frame, besides the sides.
     static let frameParts = "width height x y centerX centerY size origin"
 
-    /// What apps add to their views: a part of the frame, as `icon.width`, or an anchor by its bare name, as `icon.right`.
+    /// A short member of a node: a part of its frame, as `icon.width`, or an anchor by its bare name, as `icon.right`.
     func bareMember(_ name: String) -> Value? {
         guard case .node(let node) = self else { return nil }
         return switch name {
@@ -189,7 +189,7 @@ extension Value {
         case "count": .number(Double(elements.count))
         case "isEmpty": .bool(elements.isEmpty)
         case "indices": .range(0..<elements.count)
-        // The parts of what an enumerated list has, and of a divided rectangle.
+        // The parts of an element of an enumerated list, or of a divided rectangle.
         case "offset" where elements.count == 2, "slice" where elements.count == 2: elements[0].value
         case "element" where elements.count == 2, "remainder" where elements.count == 2: elements[1].value
         case "first": elements.first?.value ?? .null

@@ -49,7 +49,7 @@ extension Value {
         }
     }
 
-    /// What an operator of ``LayoutOperators`` makes of two values, or nil where it makes nothing of them.
+    /// The result of an operator of ``LayoutOperators``; nil if it does not take the two values.
     static func combined(_ left: Value, _ sign: Token.Kind, _ right: Value) -> Value? {
         switch (sign, left, right) {
         case (.plus, _, _): sum(left, right) ?? sum(right, left)

@@ -3,7 +3,7 @@ import Geometry
 import LayoutTree
 import Stacking
 
-/// What an expression of a script stands for.
+/// The value of an expression of a script.
 ///
 /// A value is one word and a byte that tells the cases apart; what is longer than a word is in a box. The byte stands alone because
 /// the number of a snapshot leaves no bit of the word unused: otherwise the compiler would put the byte together, for every test of
@@ -15,7 +15,7 @@ package enum Value {
     indirect case string(String)
     /// A name behind a leading dot, such as `.left`.
     indirect case symbol(String)
-    /// A call of a name behind a leading dot, such as `.fix(8)`, with those that are chained to it.
+    /// A call of a name behind a leading dot, such as `.fix(8)`, and the calls chained to it.
     case calls([SymbolCall])
     /// Whole numbers from one to another, the last one excluded.
     indirect case range(Range<Int>)
@@ -37,7 +37,7 @@ package enum Value {
     indirect case dimension(NodeDimension<LayoutNode>)
     indirect case offset(Offset)
     indirect case parentAnchor(ParentAnchor)
-    /// What `<>` has joined, or a flexible space alone, as `~2~`.
+    /// Items joined by `<>`, or a flexible space alone, as `~2~`.
     case distribution([StackItem<LayoutNode>])
     /// `node.pin`, whose areas can be read.
     indirect case areas(LayoutNode, FrameKind)
@@ -50,10 +50,10 @@ package enum Value {
     case stacks
     /// `nil`.
     case null
-    /// What a chain or another statement stands for.
+    /// The value of a chain or another statement.
     case nothing
 
-    /// What a diagnostic calls the value.
+    /// The name of the kind in diagnostics.
     var kindName: String {
         switch self {
         case .number: "a number"
@@ -138,7 +138,7 @@ package final class Argument {
     package var element: Element { Element(value, span) }
 }
 
-// What a value is where it is of a kind, and nil or empty where it is not.
+// A value as one kind; nil or empty if it is of another kind.
 
 extension Value? {
     package var truth: Bool? { if case .bool(let truth)? = self { truth } else { nil } }
