@@ -10,8 +10,23 @@ extension Parser {
         let span = span(from: start)
         if let number = shortNumber(span) { return number }
         let text = source.bytes[start..<span.end].filter { $0 != UInt8(ascii: "_") }.text
-        if text.hasPrefix("0x"), let whole = UInt64(text.dropping(2), radix: 16) { return Double(whole) }
+        if text.hasPrefix("0x"), let whole = hexadecimal(text.bytes.dropFirst(2)) { return Double(whole) }
         guard let number = Double(text) else { throw mistake("'\(text)' is not a number", span) }
+        return number
+    }
+
+    /// The number of up to 16 hexadecimal digits; nil for other texts.
+    private func hexadecimal(_ digits: ArraySlice<UInt8>) -> UInt64? {
+        if digits.isEmpty || digits.count > 16 { return nil }
+        var number: UInt64 = 0
+        for byte in digits {
+            let letter = byte | 0x20
+            switch letter {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): number = number << 4 | UInt64(letter - UInt8(ascii: "0"))
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): number = number << 4 | UInt64(letter - UInt8(ascii: "a") + 10)
+            default: return nil
+            }
+        }
         return number
     }
 
