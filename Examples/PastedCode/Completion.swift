@@ -16,11 +16,10 @@ func completed(_ script: String) -> String {
             }
         }
         if lines.isEmpty { break }
-        let text = bytes.text
+        let source = SourceText(bytes.text, file: "")
         for (place, line) in lines.inOrder(of: { -$0.place }) {
             // Several lines at one place keep their order.
-            let start = text.utf16.index(text.startIndex, offsetBy: place)
-            let offset = text.utf8.distance(from: text.startIndex, to: start)
+            let offset = source.place(behindUTF16: place)
             let others = lines.filter { $0.place == place }.firstIndex { $0.line == line } ?? 0
             let before = lines.filter { $0.place == place }.prefix(others).reduce(0) {
                 $0 + ($1.line + comment).utf8.count + 1

@@ -90,6 +90,21 @@ package final class SourceText {
             length: utf16Length(span.start, span.end))
     }
 
+    /// The byte behind a number of UTF-16 code units.
+    package func place(behindUTF16 count: Int) -> Int {
+        var (low, high) = (0, offsets.count)
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if offsets[middle] <= count { low = middle } else { high = middle }
+        }
+        var (place, utf16) = (starts[low], offsets[low])
+        while place < bytes.count, utf16 < count || Self.utf16Length(bytes[place]) == 0 {
+            utf16 += Self.utf16Length(bytes[place])
+            place += 1
+        }
+        return place
+    }
+
     /// How far the line is indented in which a byte is.
     func indentation(at place: Int) -> Int {
         bytes[starts[lineIndex(place)]...].prefix { $0 == 0x20 || $0 == 0x09 }.count
