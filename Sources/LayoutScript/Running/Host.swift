@@ -1,33 +1,33 @@
 /// Decides what scripts leave open; scripts alone have no host.
 ///
 /// `PastedCode` runs the code of apps to find out which views it makes, and answers for all that scripts do not have.
-package struct Host {
+package final class Host {
     /// The value of a name that nothing defines; nil where it has none.
-    package var value: (String) -> Value?
+    package let value: (String) -> Value?
     /// The methods of a name that the case does not have.
-    package var methods: (String) -> [Method]?
+    package let methods: (String) -> [Method]?
     /// The result of a call by name, before the functions of scripts are tried.
-    package var function: (String, Call) -> Value?
+    package let function: (String, Call) -> Value?
     /// The result of a call by name that is no function of scripts.
-    package var otherFunction: (String, [Argument], Call) throws(Stop) -> Value
+    package let otherFunction: (String, [Argument], Call) throws(Stop) -> Value
     /// The result of a call of a member of an unknown type.
-    package var typeFunction: (String, Call) -> Value
+    package let typeFunction: (String, Call) -> Value
     /// A member of a value, before the members of scripts are tried.
-    package var member: (String, Call?, Value) throws(Stop) -> Value?
+    package let member: (String, Call?, Value) throws(Stop) -> Value?
     /// A value behind a name that is not known, and how many of the members belong to it.
-    package var valueBehind: ([Expression.Suffix]) -> (Value, Int)?
+    package let valueBehind: ([Expression.Suffix]) -> (Value, Int)?
     /// Takes an assignment; false leaves it to the rules of scripts.
-    package var takesAssignment: (Expression, Expression) -> Bool
+    package let takesAssignment: (Expression, Expression) -> Bool
     /// Whether a name keeps its value in place of another one.
-    package var keeps: (String, Value, Value) -> Bool
+    package let keeps: (String, Value, Value) -> Bool
     /// Whether a constant of a method is one of the case.
-    package var isShared: (String) -> Bool
+    package let isShared: (String) -> Bool
     /// Called when a branch begins that may not be the right one, and when it has ended.
-    package var guesses: (Bool) -> Void
+    package let guesses: (Bool) -> Void
     /// The list for a loop over something unknown; takes the number of its names.
-    package var unknownList: (Int) -> Value
+    package let unknownList: (Int) -> Value
     /// Runs a method, and sees what it returns.
-    package var runsMethod: (() throws(Stop) -> Value) throws(Stop) -> Value
+    package let runsMethod: (() throws(Stop) -> Value) throws(Stop) -> Value
 
     package init(
         value: @escaping (String) -> Value?, methods: @escaping (String) -> [Method]?,

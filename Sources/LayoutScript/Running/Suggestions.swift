@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// Definitions that fixes offer for undefined names, and names that are known to mean nodes.
-package struct Suggestions: Sendable {
+package final class Suggestions: Sendable {
     /// Whether a name is one of a node, or of a type that makes one.
     package let isView: @Sendable (String) -> Bool
     /// The lines that would define a name.
