@@ -3,11 +3,11 @@ extension Parser {
         try enter()
         defer { nesting -= 1 }
         let condition = try operations(0)
-        guard peek == .question, continues, token.hasSpaceBefore else { return condition }
+        guard peek == .question, !ends(before: .operation), token.hasSpaceBefore else { return condition }
         advance()
         continueBehindOperator()
         let first = try expression()
-        guard continues, take(.colon) else { throw unexpected("':'") }
+        guard !ends(before: .operation), take(.colon) else { throw unexpected("':'") }
         continueBehindOperator()
         let second = try expression()
         return Expression(span: condition.span.to(second.span), form: .conditional(condition, first, second))
@@ -18,10 +18,6 @@ extension Parser {
         let expression = try? expression()
         return peek == .end ? expression : nil
     }
-
-    /// Whether an operator here goes on with the expression: on a line of its own only with a space behind it.
-    private var continues: Bool { !endsStatement || token.kind != .rightBrace && token.startsLine && isApart }
-    private var isApart: Bool { look(1).hasSpaceBefore && !look(1).startsLine }
 
     /// The precedence of an operator; nil for what is none.
     private static func precedence(of sign: Token.Kind) -> Int? {
@@ -44,9 +40,9 @@ extension Parser {
         if peek == .closedRange, [.colon, .comma, .rightParenthesis, .rightBracket].contains(look(1).kind) {
             return try range(from: left, nil)
         }
-        while let level = Self.precedence(of: peek), level >= lowest, continues {
+        while let level = Self.precedence(of: peek), level >= lowest, !ends(before: .operation) {
             var rest: [Expression.Operation] = []
-            while Self.precedence(of: peek) == level, continues {
+            while Self.precedence(of: peek) == level, !ends(before: .operation) {
                 let token = token
                 advance()
                 continueBehindOperator()
@@ -107,7 +103,7 @@ extension Parser {
             let start = token.span.start
             var name: TextSpan?
             let form: Expression.Suffix.Form
-            if take(.dot) {
+            if !ends(before: .member), take(.dot) {
                 let token = token
                 switch peek {
                 case .word:

@@ -106,22 +106,6 @@ extension Parser {
         return true
     }
 
-    /// Whether the statement ends in front of the token at hand.
-    package var endsStatement: Bool {
-        let token = token
-        switch token.kind {
-        case .end, .semicolon, .rightBrace: return true
-        default: return token.startsLine && parentheses == 0 && position > start
-        }
-    }
-
-    /// Goes on in the next line behind an operator, if that line is indented more than the one where the statement begins.
-    mutating func continueBehindOperator() {
-        guard parentheses == 0, token.startsLine, peek != .end, peek != .rightBrace else { return }
-        let (line, firstLine) = (token.span.start, tokens[first].span.start)
-        if source.indentation(at: line) > source.indentation(at: firstLine) { start = position }
-    }
-
     /// Takes a closing bracket.
     mutating func expect(_ kind: Token.Kind, closing bracket: TextSpan) throws(Stop) {
         if take(kind) { return }
