@@ -248,16 +248,35 @@ struct PastedAnchorTests {
         #expect(["a", "b"].map { frame($0, in: result)?.width } == [20, 20])
     }
 
-    @Test("an anchor that is kept under a name is reported")
+    @Test("helpers that are named like their anchors make constraints")
     func helpers() throws {
-        let code = """
-            func put(_ view: UIView, topAnchor: NSLayoutYAxisAnchor) {
-                view.topAnchor.constraint(equalTo: topAnchor, constant: 5).isActive = true
-            }
-            put(a, topAnchor: root.topAnchor)
-            """
-        #expect(
-            try mistake(family + code).message == "there is no member of a top, bottom or center edge 'constraint'")
+        let result = try layout(
+            of: """
+                extension UIView {
+                    func put(topAnchor: NSLayoutYAxisAnchor, left: NSLayoutXAxisAnchor? = nil) {
+                        self.topAnchor.constraint(equalTo: topAnchor, constant: 5).isActive = true
+                        if let left { leftAnchor.constraint(equalTo: left).isActive = true }
+                        heightAnchor.constraint(equalTo: superview!.heightAnchor, multiplier: 0.5).isActive = true
+                    }
+                }
+                class Page: UIViewController {
+                    let a = UIView()
+                    let b = UIView()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        setUp()
+                    }
+                    func setUp() {
+                        view.addSubview(a)
+                        a.addSubview(b)
+                        a.put(topAnchor: view.layoutMarginsGuide.topAnchor, left: view.layoutMarginsGuide.leftAnchor)
+                        b.put(topAnchor: a.bottomAnchor)
+                    }
+                }
+                """)
+        #expect(result.failures.isEmpty, "\(result.failures)")
+        #expect(frame("a", in: result) == Rect(x: 16, y: 5, width: 0, height: 422))
+        #expect(frame("b", in: result) == Rect(x: 0, y: 427, width: 0, height: 211))
     }
 
     @Test(
@@ -265,16 +284,10 @@ struct PastedAnchorTests {
         arguments: [
             (
                 "a.topAnchor.constraint(above: b.topAnchor)",
-                "there is no member of a top, bottom or center edge 'constraint'"
+                "expected equalTo:, greaterThanOrEqualTo: or lessThanOrEqualTo:"
             ),
-            (
-                "a.topAnchor.constraint(equalTo: 8)",
-                "there is no member of a top, bottom or center edge 'constraint'"
-            ),
-            (
-                "a.topAnchor.constraint(equalToConstant: 8)",
-                "there is no member of a top, bottom or center edge 'constraint'"
-            ),
+            ("a.topAnchor.constraint(equalTo: 8)", "expected an anchor, not a number"),
+            ("a.topAnchor.constraint(equalToConstant: 8)", "expected an anchor, not a number"),
             ("NSLayoutConstraint.activate(a)", "there is no member of a node 'forEach'"),
             ("NSLayoutConstraint.activate([a])", "there is no member of a node 'activate'"),
             ("a.snp.makeConstraints { $0.top.equalTo(8) }", "there is no member of a node 'snp'"),
@@ -284,30 +297,24 @@ struct PastedAnchorTests {
     }
 
     @Test(
-        "anchors are written with the words of scripts",
+        "names of UIKit are written as those of scripts",
         arguments: [
+            ("a.topAnchor.constraint(equalTo: topAnchor)", "a.edge.top.constraint(equalTo: edge.top)"),
             (
-                "a.topAnchor.constraint(equalTo: topAnchor)",
-                "a.constrain(to: self, attach: false).yAxis(.top, to: .top, activate: false)"
+                "let h = widthAnchor.constraint(equalToConstant: 8)",
+                "let h = dimension.width.constraint(equalToConstant: 8)"
             ),
+            ("use(view.safeAreaLayoutGuide.leadingAnchor)", "use(view.safeAreaGuide.edge.start)"),
             (
-                "rows[0].view!.leadingAnchor.constraint(lessThanOrEqualTo: b.trailingAnchor, constant: (2 + x))",
-                "rows[0].view!.constrain(to: b, attach: false).xAxis(.leading, to: .trailing, relation: .lessThanOrEqual, "
-                    + "constant: (2 + x), activate: false)"
-            ),
-            (
-                "let h = widthAnchor.constraint(greaterThanOrEqualToConstant: 8)",
-                "let h = self.constrainSelf().width(.greaterThanOrEqual, constant: 8, activate: false)"
-            ),
-            (
-                "make(b).heightAnchor.constraint(equalTo: view.safeAreaLayoutGuide.heightAnchor, multiplier: 0.5)",
-                "make(b).constrain(to: view.safeAreaGuide, attach: false)"
-                    + ".dimension(.height, to: .height, multiplier: 0.5, activate: false)"
+                "NSLayoutConstraint.activate([a.centerXAnchor.constraint(equalTo: b.centerXAnchor)])",
+                "[a.edge.hCenter.constraint(equalTo: b.edge.hCenter)].forEach { $0.activate() }"
             ),
             ("NSLayoutConstraint.deactivate(old)", "old.forEach { $0.deactivate() }"),
             ("fx.vstack(startAnchor: a.bottomAnchor)", "fx.vstack(startAnchor: a.edge.bottom)"),
-            ("a.topAnchor.constraint(equalTo: b.leadingAnchor)", "a.edge.top.constraint(equalTo: b.edge.start)"),
-            ("func put(topAnchor: Any) { b.use(topAnchor) }", "func put(topAnchor: Any) { b.use(topAnchor) }"),
+            (
+                "func put(topAnchor: Any) { self.topAnchor.use(topAnchor) }",
+                "func put(topAnchor: Any) { self.edge.top.use(topAnchor) }"
+            ),
             ("x = UIScreen.main.bounds.width", "x = root.bounds.width"),
             ("guard window != nil else { return }", "guard root != nil else { return }"),
             ("window = nil", "window = nil"),

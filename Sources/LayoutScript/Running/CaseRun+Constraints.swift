@@ -54,6 +54,7 @@ extension CaseRun {
         }
         if name.isOne(of: "activate deactivate"), call.arguments.isEmpty {
             constraints.setActive(name == "activate")
+            if name == "activate" { unsolved = unsolved ?? log.statement }
             return .nothing
         }
         guard constraints.methods.contains(name) else {

@@ -106,6 +106,9 @@ extension CaseRun {
             parts.add(.number((number / divisor).rounded(.towardZero)), span, "quotient")
             parts.add(.number(number.truncatingRemainder(dividingBy: divisor)), span, "remainder")
             return .list(parts)
+        case .horizontalEdge where name == "constraint", .verticalEdge where name == "constraint",
+            .dimension where name == "constraint":
+            return try constraint(call, of: value)
         case .guide where name.isOne(of: "constrain constrainSelf"):
             return try constrain(value, name, try arguments(call, of: name), span)
         case .anchor where name.isOne(of: "align distance offset"),
