@@ -19,9 +19,14 @@ package struct Rewriting {
         (self.source, self.tuples) = (source, tuples)
     }
 
+    /// The code without statements on which no frame depends, in the words of scripts.
+    package static func rewritten(_ code: String) -> String {
+        rewritten(SystemWords.rewritten(code), tuples: WordSet())
+    }
+
     /// The text without statements on which no frame depends, and without lines that this leaves empty.
-    package static func rewritten(_ text: String, tuples: WordSet = WordSet()) -> String {
-        let source = SourceText(SystemWords.rewritten(text), file: "")
+    static func rewritten(_ text: String, tuples: WordSet) -> String {
+        let source = SourceText(text, file: "")
         var parser = Parser(Array(Lexer.tokens(of: source).dropLast()), of: source, Reporter(source))
         var rewriting = Rewriting(source, tuples: tuples)
         rewriting.look(at: parser.statements())
