@@ -16,9 +16,9 @@ struct StackItemTests {
         ("root.hstack(.fix(25%), .fix(a, 30%), .fill(b))", "expect a 50 0 60 10\nexpect b 110 0 90 10"),
         ("root.hstack(.fill(a).limited(max: 40%), .fill(b))", "expect a 0 0 80 10\nexpect b 80 0 120 10"),
         ("root.hstack(.flex(a).limited(min: 25%, max: 25%), .fill(b))", "expect a 0 0 50 10\nexpect b 50 0 150 10"),
-        ("root.hstack(.fix(a, 80).aspectRatio(16 / 9), .fill())", "expect a 0 0 80 45"),
+        ("root.hstack(cross: .start, .fix(a, 80).aspectRatio(16 / 9), .fill())", "expect a 0 0 80 45"),
         (
-            "root.hstack(.fix(50%), .flex(text).shrinkWrapped(), .fill(b))",
+            "root.hstack(cross: .start, .fix(50%), .flex(text).shrinkWrapped(), .fill(b))",
             "expect text 100 0 84 36\nexpect b 184 0 16 10"
         ),
         (
