@@ -32,8 +32,9 @@ struct SystemWords {
         self.labels = WordSet(labels.map { source.text(tokens[$0].span) })
         definesWindow = tokens.indices.dropFirst().contains { index in
             let next = tokens[min(index + 1, tokens.count - 1)].kind
-            return (tokens[index - 1].kind == .word || next == .colon || next == .equals)
-                && tokens[index].kind == .word && source.text(tokens[index].span) == "window"
+            return tokens[index].kind == .word && source.text(tokens[index].span) == "window"
+                && (source.text(tokens[index - 1].span).isOne(of: "let var node guide for func in")
+                    || next == .colon || next == .equals)
         }
         self.tokens = tokens
     }
