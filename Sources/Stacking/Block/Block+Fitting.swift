@@ -3,10 +3,11 @@ import Cassowary
 // The length of a container that follows its stacks.
 
 extension Block {
-    /// The length at which the content of the stacks that span the container is violated least, the smallest of several; nil if none does.
+    /// The container length with the least violation for the stacks that span the container, the smallest of several; nil if no
+    /// stack spans it.
     ///
-    /// That is the longest natural length as long as every priority to shrink is above every priority to grow, within what all stacks
-    /// can have. Otherwise equations find it, and where stacks share nodes.
+    /// It is the longest natural length, within the limits of all stacks, if every priority to shrink is above every priority to
+    /// grow. Otherwise, and if stacks share nodes, equations find it.
     mutating func fittingLength() -> Double? {
         var count = 0
         for stack in chosen where stacks[stack].fitsContainer { count += 1 }
@@ -33,11 +34,11 @@ extension Block {
         return Equations.fit(self, chosen.filter { stacks[$0].fitsContainer }) ?? length
     }
 
-    /// The longest natural length, as far as the stacks that are shorter can grow, and none has to be shorter than it can be.
+    /// The longest natural length, limited so that shorter stacks can grow to it and no stack is below its minimum.
     private mutating func limitedFit(_ ideal: Double) -> Double {
         var highest = Double.infinity
         for stack in chosen where stacks[stack].fitsContainer {
-            // A stack of the longest natural length can be as long as that.
+            // A stack with the longest natural length needs no check.
             if stacks[stack].containerLength(stacks[stack].length) == ideal { continue }
             highest = min(highest, stacks[stack].containerLength(line.highest(of: stacks[stack].range)))
         }
@@ -48,8 +49,8 @@ extension Block {
         return highest
     }
 
-    /// Gives all items of stacks that span the container, and of those that they match, their natural sizes, and the stacks the sums
-    /// of these as lengths; false if only equations can.
+    /// Gives all items of stacks that span the container, and of the stacks that they match, their natural sizes, and the stacks
+    /// the sums of these sizes as lengths; false if this needs equations.
     private mutating func measureSpanning() -> Bool {
         guard chosen.contains(where: { stacks[$0].fitsContainer && !stacks[$0].matches.isEmpty }) else {
             for stack in chosen where stacks[stack].fitsContainer {
@@ -78,7 +79,7 @@ extension Block {
 }
 
 extension Stack {
-    /// The length of the container at which the items have a length together; those that match it take a part of it.
+    /// The length of the container at which the items have a given total length; items that match the container take a share of it.
     @inline(__always)
     fileprivate mutating func containerLength(_ items: Double) -> Double {
         let length = items + LineItem.bounded(startOffset - endOffset)
@@ -107,7 +108,7 @@ extension Line {
         return highest == .infinity ? highest : max(highest, lowest(of: range))
     }
 
-    /// The highest priority at which items may have to grow: none if one is a space or a share that takes any length.
+    /// The highest priority at which items may have to grow; 0 if one is a space or a share that takes any length.
     fileprivate func largestGrow(of range: Range<Int>) -> Float {
         var grow = Float(0)
         for index in range where items[index].kind != .absent {
@@ -119,7 +120,7 @@ extension Line {
         return grow
     }
 
-    /// The lowest priority at which one of some items can shrink.
+    /// The lowest priority at which one of the items can shrink.
     fileprivate func smallestShrink(of range: Range<Int>) -> Float {
         var shrink = Float.infinity
         for index in range where items[index].shrink > 0 && items[index].natural > items[index].minimum {
@@ -130,7 +131,7 @@ extension Line {
 }
 
 extension LineItem {
-    /// The limits of its size: the size itself where that is given.
+    /// The limits of its size: the size itself if it is given.
     fileprivate var lowest: Double { isGiven ? size : minimum }
     fileprivate var highest: Double { isGiven ? size : weight > 0 ? maximum : minimum }
     private var isGiven: Bool { kind == .fixed || kind == .match }

@@ -1,17 +1,18 @@
 import LayoutTree
 
-/// Finds quickly that most lists hold no node twice: the nodes come in the order of their addresses, or these differ in a few bits.
+/// Proves quickly, for most lists, that no node occurs twice: the nodes are in the order of their addresses, or the addresses
+/// differ in a few bits.
 ///
-/// Only for other lists a ``NodeTable`` has to be filled.
+/// Only other lists need a ``NodeTable``.
 struct NodeOrder {
     private var isAscending = true
     private var first: UInt = 0
     private var last: UInt = 0
-    /// A bit for each node, which another node may have, too.
+    /// A bit for each node; nodes may share a bit.
     private var bits: UInt64 = 0
     private var sharesBits = false
 
-    /// Whether a node may come twice.
+    /// Whether a node may occur twice.
     @inline(__always)
     var mayRepeat: Bool { !isAscending && sharesBits }
 
@@ -26,7 +27,7 @@ struct NodeOrder {
         last = address
     }
 
-    /// Adds the nodes of another list behind these.
+    /// Appends the nodes of another list.
     @inline(__always)
     mutating func add(_ other: NodeOrder) {
         if other.first == 0 { return }
@@ -38,13 +39,13 @@ struct NodeOrder {
     }
 }
 
-/// The nodes that a list holds so far: a hash table of their addresses.
+/// The nodes of a list so far: a hash table of their addresses.
 @safe
 struct NodeTable {
     /// The addresses; 1, which is none, where a slot is empty.
     private let slots: UnsafeMutableBufferPointer<UInt>
 
-    /// The upper bits of a product with the golden ratio are spread well for addresses, too.
+    /// The upper bits of a product with the golden ratio are also well distributed for addresses.
     static var multiplier: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
     private init(_ memory: UnsafeMutableBufferPointer<UInt>, _ nodes: Int) {
@@ -66,7 +67,7 @@ struct NodeTable {
         }
     }
 
-    /// Adds a node, and says whether it was new.
+    /// Adds a node, and returns whether it was new.
     @inline(__always)
     func insert(_ node: ObjectIdentifier) -> Bool {
         let address = UInt(bitPattern: node)

@@ -1,7 +1,7 @@
-/// A list in braces that has several lines so far: an object, so that the next line is added without copying the list.
+/// A list in braces with several lines so far: an object, so that the next line is added without copying the list.
 @_fixed_layout
 public final class BuiltList<Item> {
-    // It is changed in one place at a time, where nothing else runs; see Documentation/Optimizer.md, fact 13.
+    // Only one place changes it at a time, and nothing else runs meanwhile; see Documentation/Optimizer.md, fact 13.
     @safe @exclusivity(unchecked)
     @usableFromInline
     var items: [Item]
@@ -9,7 +9,7 @@ public final class BuiltList<Item> {
     @export(implementation)
     init(_ items: consuming [Item] = []) { self.items = items }
 
-    /// A list that begins with an item, and has room for some more.
+    /// A list that begins with an item, with room for more.
     @export(implementation)
     init(_ item: consuming Item) {
         items = []
@@ -20,8 +20,7 @@ public final class BuiltList<Item> {
 
 /// The common part of the builders of lists in braces: ``StackBuilder`` and ``DistributionBuilder``.
 ///
-/// A line that is one item stays that item as long as it is alone, so that a loop whose body is one line is an array of items, which nobody
-/// copies.
+/// A single line with one item remains that item, so that a loop whose body is one line makes an array of items without copying it.
 public protocol ListBuilder {
     /// The elements of a list.
     associatedtype Item
@@ -98,13 +97,13 @@ extension ListBuilder {
 
     // MARK: Conditions and loops
 
-    // Where the condition does not hold there is no type to choose a form by: the other one is taken.
-    /// The item of an `if` without an `else`, where it holds.
+    // If the condition does not hold, there is no type to choose an overload by, and the other one is used.
+    /// The item of an `if` without an `else`, if the condition holds.
     @export(implementation)
     @_disfavoredOverload
     public static func buildOptional(_ item: consuming Item?) -> Items { item.map { BuiltList($0) } ?? BuiltList() }
 
-    /// The items of an `if` without an `else`, where it holds.
+    /// The items of an `if` without an `else`, if the condition holds.
     @export(implementation)
     public static func buildOptional(_ list: consuming Items?) -> Items { list ?? BuiltList() }
 

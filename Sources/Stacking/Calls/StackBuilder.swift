@@ -19,7 +19,7 @@ public enum StackBuilder<Node: Layoutable>: ListBuilder {
     /// Lists are made of items of a stack; one may have others chained to it.
     public typealias Item = StackItem<Node>
 
-    /// A list of one item, or of those that are chained to it.
+    /// A list of one item, or of it and the items chained to it.
     @export(implementation)
     @inline(__always)
     public static func buildFinalResult(_ item: consuming Item) -> [Item] { item.links }

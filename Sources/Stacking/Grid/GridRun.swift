@@ -1,10 +1,10 @@
 import Geometry
 import LayoutTree
 
-/// A grid on its way from cells to frames: the columns are one line, and the rows are another one behind them in the same list.
+/// Lays out a grid, from cells to frames: the columns are one line, and the rows are another line after them in the same list.
 ///
-/// It chooses tracks and nodes, measures the columns, finds their room and divides it, places the nodes in them, which gives the rows their
-/// heights, does the same with the rows, and writes the frames.
+/// It chooses tracks and nodes, measures the columns, finds their room and divides it, and positions the nodes in them, which gives
+/// the rows their heights. Then it does the same with the rows, and writes the frames.
 struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     let columns: [Track]
     let rows: [Track]
@@ -22,7 +22,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     var columnCount = 0
     /// The length of all tracks on each axis, with their gaps.
     fileprivate var size = Size.zero
-    /// Of each node, in the order of the cells, whether it has no content.
+    /// For each node, in the order of the cells, whether it has no content.
     fileprivate var isPlain: [Bool] = []
 
     mutating func layOut() -> GridResult {
@@ -64,7 +64,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         }
     }
 
-    /// Finds the room of an axis, divides it among the tracks, and gives these their places.
+    /// Finds the room of an axis, divides it among the tracks, and positions them.
     private mutating func divide(_ axis: Axis, among tracks: Range<Int>) {
         keepNaturalLengths(axis, tracks)
         line.measure(tracks)
@@ -77,11 +77,11 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         let rest = axis == .horizontal && isLacking ? shrinkColumns(to: available) : line.divide(available)
         if isLacking { warnAboutSqueezedContent(axis) }
         room.overflow[axis] = max(0, -rest)
-        // Tracks have no nodes, so they count as spaces, between which there is no gap. Gaps below zero can leave nothing of them.
+        // Tracks have no nodes, so they are spaces, without gaps between them. Negative gaps can leave no length.
         size[axis] = max(0, line.arrange(tracks, from: 0, gap: 0, spread: gaps[axis]))
     }
 
-    /// Lets tracks of content be no longer than that, even where room is left, and rows no shorter either.
+    /// Keeps tracks of content from growing beyond their natural lengths, and rows also from shrinking below them.
     private mutating func keepNaturalLengths(_ axis: Axis, _ tracks: Range<Int>) {
         for index in tracks where line.items[index].kind == .own {
             let size = line.items[index].limited(line.items[index].natural)
@@ -90,7 +90,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         }
     }
 
-    /// Fits the container, if it follows the grid, and returns the length that the gaps leave for the tracks.
+    /// Fits the container, if it follows the grid, and returns the length of the tracks without the gaps.
     private mutating func findRoom(_ axis: Axis, _ tracks: Range<Int>) -> Double {
         let count = tracks.count { line.items[$0].kind != .absent }
         let gaps = gaps[axis] * Double(max(0, count - 1))
@@ -98,7 +98,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         return room.area.size[axis] - gaps
     }
 
-    /// Warns about nodes whose tracks got nothing, though their content has a length.
+    /// Warns about nodes with content whose tracks have no length.
     @inline(never)
     private func warnAboutSqueezedContent(_ axis: Axis) {
         guard container._deliversWarnings, container.autoSizing == nil else { return }
@@ -114,9 +114,9 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     // MARK: Nodes
 
-    /// Empties the cells of nodes that do not count, and leaves out tracks whose children are all hidden.
+    /// Empties the cells of skipped nodes, and removes tracks whose children are all hidden.
     ///
-    /// Nodes that are no children, or have a cell already, are reported; hidden ones are not.
+    /// Nodes that are not children, or already have a cell, are reported; hidden ones are not.
     private mutating func chooseNodes() {
         var order = NodeOrder()
         let (container, hidden, columnCount) = (container, hidden, columnCount)
@@ -129,7 +129,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             allCount = false
         }
         if allCount, !order.mayRepeat { return }
-        // Of each track with children, whether one of them counts.
+        // For each track with children, whether one of them is used.
         var isNeeded = [Bool?](repeating: nil, count: allCount ? 0 : line.items.count)
         var repeats: [Node] = []
         NodeTable.with(cells.count) { table in
@@ -152,7 +152,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         self.cells = cells
     }
 
-    /// Gives the nodes their places in their columns, and finds the natural heights of the rows.
+    /// Positions the nodes in their columns, and finds the natural heights of the rows.
     private mutating func placeInColumns() {
         let (cells, pixels) = (cells, room.pixels(of: container, grid))
         let (horizontally, vertically) = (horizontally, vertically)
@@ -166,11 +166,11 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                 var span = first.span()
                 if columns.count > 1 { span.length = max(0, last.end - first.position) }
                 if columns.count > 1 || horizontally != .fill {
-                    // Where it counted for the width of the columns, it was reported.
+                    // If it affected the width of the columns, it was already reported.
                     let wasMeasured = followsContent && (columns.count > 1 || first.kind != .fixed)
                     let wanted = node.wantedLength(.horizontal, in: wasMeasured ? nil : "grid", isLeast: isLeast).length
                     let isEqual = (wanted - span.length).magnitude <= wanted * 0x1p-40
-                    // Content that is as long as its columns, but for rounding, is not measured at less than its length.
+                    // Content that is as long as its columns, up to rounding, must not be measured at less than its length.
                     if isEqual, columns.count > 1 { span.length = wanted }
                     let cell = CrossPlacement(axis: .horizontal, area: span, cross: horizontally)
                     span = cell.span(min(wanted, span.length), 0)
@@ -191,7 +191,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         }
     }
 
-    /// Gives the nodes their places in their rows.
+    /// Positions the nodes in their rows.
     private func placeInRows() {
         let (cells, pixels, vertically) = (cells, room.pixels(of: container, grid), vertically)
         var number = 0

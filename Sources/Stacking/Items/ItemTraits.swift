@@ -46,7 +46,7 @@ struct ItemTraits: BitwiseCopyable {
         @export(implementation) static var maximum: Parts { Parts(rawValue: 4) }
     }
 
-    /// The facts about a list that some of its items bring about.
+    /// Facts about a list that follow from its items.
     @usableFromInline
     @frozen
     struct Facts: OptionSet, BitwiseCopyable {
@@ -56,31 +56,31 @@ struct ItemTraits: BitwiseCopyable {
         @inline(__always)
         init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// Nodes are asked for the lengths of their content.
+        /// Some nodes are measured for their content.
         @export(implementation) static var content: Facts { Facts(rawValue: 1) }
-        /// Items have the lengths that their nodes have.
+        /// Some items have the current lengths of their nodes.
         @export(implementation) static var present: Facts { Facts(rawValue: 2) }
-        /// Items match nodes.
+        /// Some items match nodes.
         @export(implementation) static var matches: Facts { Facts(rawValue: 4) }
         @export(implementation) static var lineBreaks: Facts { Facts(rawValue: 8) }
-        /// Numbers are shares of the container's length.
+        /// Some numbers are shares of the container's length.
         @export(implementation) static var parts: Facts { Facts(rawValue: 16) }
-        /// Items say themselves where their nodes are across the stack.
+        /// Some items have their own alignment across the stack.
         @export(implementation) static var ownCross: Facts { Facts(rawValue: 32) }
-        /// Nodes have their length across the stack from a ratio.
+        /// Some nodes get their length across the stack from a ratio.
         @export(implementation) static var ratios: Facts { Facts(rawValue: 64) }
-        /// Nodes become as narrow as their longest lines of text.
+        /// Some nodes become as narrow as their longest lines of text.
         @export(implementation) static var shrinkToLines: Facts { Facts(rawValue: 128) }
     }
 
-    /// The length of a fixed item; the points that a match adds; on a line, the length that an item wants.
+    /// The length of a fixed item; the offset of a match; on a line, the natural length of an item.
     @usableFromInline var natural: Double
     @usableFromInline var minimum: Double
     @usableFromInline var maximum: Double
     /// The weight of a share; the factor of a match.
     @usableFromInline var weight: Double
-    /// The priorities to resist growing beyond the natural length and shrinking below it: 0 resists nothing, and a number below 0 means
-    /// the node's own.
+    /// The priorities to resist growing beyond the natural length and shrinking below it: 0 means no resistance, and a negative
+    /// number means the node's own priority.
     @usableFromInline var grow: Float
     @usableFromInline var shrink: Float
     @usableFromInline var kind: Kind

@@ -1,10 +1,10 @@
 import Geometry
 import LayoutTree
 
-// Which items count, and which nodes.
+// Chooses the items and nodes that take part.
 
 extension Layoutable where LayoutBase == Self {
-    /// Leaves out items without effect, nodes that are not the container's children, and hidden ones where the stack leaves those out.
+    /// Skips items without effect, nodes that are not the container's children, and hidden nodes if the stack skips them.
     @inline(__always)
     func choose(_ stack: inout Stack, _ line: inout Line) {
         if stack.range.count <= 2 * stack.method.firstEntry { stack.warn(.emptyStack) }
@@ -19,7 +19,7 @@ extension Layoutable where LayoutBase == Self {
         if stack.method == .distribute { line.addImpliedSpaces(stack.range) }
     }
 
-    /// Finds the facts about the items of a stack, and whether all nodes are laid out, as most are.
+    /// Finds the facts about the items of a stack, and whether all nodes take part, as they usually do.
     private func examine(_ stack: inout Stack, _ line: inout Line) -> Bool {
         let (range, skipsHidden) = (stack.range, stack.request.hidden == .skip)
         let (facts, allCount) = unsafe line.items.withUnsafeBufferPointer { items in
@@ -40,7 +40,7 @@ extension Layoutable where LayoutBase == Self {
         return allCount
     }
 
-    /// Gives items that keep the lengths of their nodes these.
+    /// Reads the current lengths of nodes, for items that keep them.
     private func takePresentLengths(of stack: inout Stack, _ line: inout Line) {
         let axis = stack.axis
         var areSound = stack.facts.areSound
@@ -54,7 +54,7 @@ extension Layoutable where LayoutBase == Self {
         stack.facts.areSound = areSound
     }
 
-    /// Leaves out nodes that are no children, or hidden and skipped, and spaces beside items that are hidden.
+    /// Skips nodes that are not children, or are hidden and not kept, and spaces beside hidden items.
     @inline(never)
     private func leaveOutNodes(of stack: inout Stack, _ line: inout Line) {
         let hidden = stack.request.hidden
@@ -70,9 +70,9 @@ extension Layoutable where LayoutBase == Self {
         line.leaveOutEmptyItems(of: stack, areHidden: true)
     }
 
-    /// Leaves out every place of a node but its first one, and reports it.
+    /// Skips and reports every place of a node but its first one.
     ///
-    /// The place becomes a space of the requested size, or goes if spaces are of no use.
+    /// The place becomes a space of the requested size, or is removed if spaces have no use.
     @inline(__always)
     func leaveOutRepeats(_ stack: inout Stack, _ line: inout Line, asSpaces: Bool = true) {
         if stack.facts.order.mayRepeat, line.items.hasRepeats(in: stack.range) {
@@ -96,9 +96,9 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension Line {
-    /// Leaves out items whose nodes have all been taken off the line; beside one with hidden children, a space, too.
+    /// Removes items without nodes on the line, and a space beside each item with hidden children.
     fileprivate mutating func leaveOutEmptyItems(of stack: Stack, areHidden: Bool) {
-        // The items before the one at hand that are on the line.
+        // The earlier items that are on the line.
         var present: [Int] = []
         for head in stack.heads(self) {
             let members = items[head..<head + Int(items[head].members)]
@@ -112,10 +112,9 @@ extension Line {
         }
     }
 
-    /// Leaves out a space between a hidden item and a neighbor: a fixed one, the one behind the item first, or one of two that
-    /// stretch.
+    /// Removes a space between a hidden item and a neighbor: a fixed one, preferably after the item, or one of two flexible ones.
     ///
-    /// A single one that stretches stays, and so do fixed ones at the ends of the stack.
+    /// A single flexible space remains, and so do fixed ones at the ends of the stack.
     private mutating func leaveOutSpace(beside head: Int, of stack: Stack, _ present: inout [Int]) {
         let next = head + Int(items[head].members)
         let last = stack.range.upperBound - 1 - stack.method.firstEntry
@@ -134,13 +133,13 @@ extension Line {
         }
     }
 
-    /// Whether a space stands for the distance between two neighbors, and not for the room that is left.
+    /// Whether a space is the distance between two neighbors, and not the remaining room.
     private func isGap(_ entry: Int, in stack: Stack) -> Bool {
         let kind = items[entry].kind
         return stack.method == .equalSpacing || (kind != .space && kind != .share)
     }
 
-    /// Turns the first item of a list into a space if the first one that counts is none, and the last one likewise.
+    /// Turns the first item of a list into a space if the first used item is not a space, and the last one likewise.
     fileprivate mutating func addImpliedSpaces(_ range: Range<Int>) {
         let first = range.first { items[$0].isPresent }
         let last = range.last { items[$0].isPresent }

@@ -6,7 +6,7 @@ import LayoutTree
 extension Layoutable where LayoutBase == Self {
     // MARK: One stack
 
-    /// Whether a container can follow a stack that is alone: from one end to the other, and across it by nodes that it aligns.
+    /// Whether a container can follow a single stack: along it, from one end to the other, and across it, by aligned nodes.
     @inline(__always)
     func canFitAlone(_ stack: Stack, _ fit: Axis.Set) -> Bool {
         let fitsAcross = fit.contains(Axis.Set(stack.axis.perpendicular))
@@ -30,7 +30,7 @@ extension Layoutable where LayoutBase == Self {
 
     // MARK: Several stacks
 
-    /// Whether the container follows its stacks on an axis: by request, or because it is measured by being laid out without a bound.
+    /// Whether the container follows its stacks on an axis: by request, or because a layout without a bound measures it.
     @inline(__always)
     func followsStacks(_ layout: StackLayout, _ axis: Axis) -> Bool {
         layout.fit.contains(Axis.Set(axis)) || (layout.size[axis] == 0 && autoSizing != nil)
@@ -44,7 +44,7 @@ extension Layoutable where LayoutBase == Self {
             layout.block.stacks[stack].start = .at(layout.block.stacks[stack].startOffset)
             layout.block.stacks[stack].end = .far(layout.block.stacks[stack].endOffset)
         }
-        // The length of items that match the container is added to it later.
+        // The length of items that match the container is added later.
         layout.size[axis] = 0
         layout.matchContainer(0)
         let (along, across) = (layout.block.fittingLength(), lengthAcross(&layout, axis))
@@ -57,16 +57,16 @@ extension Layoutable where LayoutBase == Self {
             layout.size[axis] = roomSize[axis]
             return
         }
-        // All that follows knows only the length on pixels, as if the container had had it from the start.
+        // The rest of the code sees only the rounded length, as if the container had it from the start.
         layout.size[axis] = fitRoom(length, axis)
         layout.block.size = layout.size[axis]
         layout.isFitted = true
         layout.matchContainer(layout.size[axis])
     }
 
-    /// The length that stacks on the other axis need across, common baselines included; nil if none says where its nodes are there.
+    /// The length that stacks on the other axis need across, common baselines included; nil if none aligns its nodes there.
     ///
-    /// A node that no stack on this axis holds gets the length of its content.
+    /// A node that is in no stack on this axis gets the length of its content.
     private func lengthAcross(_ layout: inout StackLayout, _ axis: Axis) -> Double? {
         var needed: Double?
         for stack in layout.block.stacks.indices

@@ -1,10 +1,10 @@
 import Geometry
 import LayoutTree
 
-// The lengths that nodes want, and those that they are given.
+// The natural and the given lengths of nodes.
 
 extension Layoutable where LayoutBase == Self {
-    /// The length that the node wants at a length on the other axis: that of its content, or else its own.
+    /// The length that the node wants at a length on the other axis: its content's length, or else its own.
     @inline(__always)
     func wantedLength(
         _ axis: Axis, at other: Double = .greatestFiniteMagnitude, orUnbounded fallback: Double? = 0,
@@ -18,9 +18,9 @@ extension Layoutable where LayoutBase == Self {
 
     /// The length of the content at a length on the other axis, rounded up to whole pixels; nil without content.
     ///
-    /// Content that takes all of an unbounded proposal, or returns NaN, has the length that is given for it, or else that of the
-    /// node. NaN and lengths below zero, which count as 0, are reported if the name of a method is given. `isLeast` asks for the least
-    /// length of content.
+    /// Content that takes all of an unbounded proposal, or returns NaN, has the given length, or else the node's. NaN and negative
+    /// lengths, which are replaced by 0, are reported if the name of a method is given. `isLeast` requests the least length of
+    /// content.
     @inline(__always)
     func contentLength(
         _ axis: Axis, at other: Double, orUnbounded fallback: Double?, in method: String?, isLeast: Bool
@@ -34,7 +34,8 @@ extension Layoutable where LayoutBase == Self {
         return length < 0 ? 0 : fallback ?? _presentFrame.size[axis]
     }
 
-    /// Gives the node a frame, and keeps the lengths that a node without content had: the next layout must not depend on this one.
+    /// Gives the node a frame, and keeps the earlier lengths of a node without content: the next layout must not depend on this
+    /// one.
     @inline(__always)
     func write(_ frame: Rect, keepsLengths: Bool) {
         if Self._keepsGivenLengths, keepsLengths, _presentFrame.size != frame.size {
@@ -53,12 +54,13 @@ extension Layoutable where LayoutBase == Self {
         for axis in Axis.allCases where frame.size[axis] != old[axis] { _keepGivenLength(given[axis], axis) }
     }
 
-    /// Gives the node a length, rounded up to whole pixels: what it holds fits under every rounding rule.
+    /// Gives the node a length, rounded up to whole pixels, so that its content fits under every rounding rule.
     func fit(_ length: Double, _ axis: Axis) {
         untransformedFrame.size[axis] = max(0, pixelGrid.rule == .unrounded ? length : pixelGrid.ceiled(length))
     }
 
-    /// Gives the node the length at which its content box has one; returns the length that the content box has then, on pixels.
+    /// Gives the node the length at which its content box has the given length; returns the resulting length of the content box, on
+    /// pixels.
     func fitRoom(_ length: Double, _ axis: Axis) -> Double {
         let insets = usableContentBoxInsets
         fit(length + (axis == .horizontal ? insets.horizontal : insets.vertical), axis)

@@ -64,10 +64,10 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension Layoutable where LayoutBase == Self {
-    /// Finds the lengths of the nodes across the stack, and returns how much room they need, common baselines included.
+    /// Finds the lengths of the nodes across the stack, and returns the room that they need, common baselines included.
     ///
-    /// A node has the length of its content, in a column at most that of the room, and else its own. Without a room the container
-    /// follows its nodes. The width at which content has its height is the node's, or the one that the line gave it and that is not
+    /// A node has the length of its content, limited to the room in a column, or else its own length. Without a room the container
+    /// follows its nodes. The height of content is measured at the node's width, or at the width from the line if that is not
     /// written yet.
     func measureAcross(_ stack: inout Stack, _ line: inout Line, within room: Double?, isWritten: Bool = true) -> Double
     {
@@ -102,7 +102,7 @@ extension Layoutable where LayoutBase == Self {
                     }
                     place.own.lengthAcross = length
                 } else {
-                    // An item that keeps the size of its node knows it from the beginning.
+                    // The length of an item that keeps its node's size is already known.
                     let isKnown = place.own.traits.facts.contains(.present)
                     let present = isKnown ? place.own.lengthAcross : node._presentFrame.size[axis]
                     place.own.lengthAcross = present

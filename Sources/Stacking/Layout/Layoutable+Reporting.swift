@@ -29,8 +29,8 @@ extension Layoutable where LayoutBase == Self {
         for name in squeezed { stack.warn(.squeezed(name)) }
     }
 
-    /// Notes nodes whose content has no length across the stack: because because a column measured it at a width of 0, or it is
-    /// aligned at a length of 0.
+    /// Notes nodes whose content has no length across the stack: because because because a column measured it at a width of 0, or
+    /// it is aligned at a length of 0.
     ///
     /// A column alone uses the current widths, so the row that sets them must come first, or both belong in one `stacks { }`.
     @inline(__always)

@@ -27,7 +27,7 @@ extension Layoutable where LayoutBase == Self {
         }
         var along = along
         if along, stack.mayHaveBaselines {
-            // Where the text of a node is depends on its width.
+            // The position of a node's text depends on its width.
             writeFrames(&stack, &line, along: true, isWhole: false) { _, _, _ in }
             along = false
         }
@@ -59,7 +59,7 @@ extension Layoutable where LayoutBase == Self {
         }
     }
 
-    /// Changes the frames of the nodes, each once; a whole frame is written without reading the one before.
+    /// Changes the frame of each node once; a whole frame is written without reading the old one.
     @inline(__always)
     private func writeFrames(
         _ stack: inout Stack, _ line: inout Line, along: Bool, isWhole: Bool,

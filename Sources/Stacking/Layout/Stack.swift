@@ -21,7 +21,7 @@ enum StackKind: String {
 struct StackRequest {
     @usableFromInline let method: StackKind
     @usableFromInline let axis: Axis
-    /// The offsets of the edges in reading direction, in points, as they were given.
+    /// The offsets of the edges in reading direction, in points, unchecked.
     @usableFromInline let offsets: (start: Double, end: Double)
     @usableFromInline let isAbsolute: Bool
     @usableFromInline let cross: CrossAlignment?
@@ -42,13 +42,13 @@ struct StackRequest {
 
 /// A row, a column, a distribution, or the items of a flow: the call, and the outcome so far.
 ///
-/// It knows its nodes by their addresses alone. Its items are a part of a list that several stacks share. Coordinates are logical until
-/// frames are written: they count from where the stack's direction starts.
+/// It knows its nodes by their addresses alone. Its items are a range of a list that several stacks share. Coordinates are logical
+/// until frames are written: they are measured from the start of the stack's direction.
 struct Stack {
     // MARK: The call
 
     let request: StackRequest
-    /// The pixels that the stack snaps frames to.
+    /// The pixels to which the stack snaps frames.
     let grid: PixelGrid
     /// Whether the stack runs from right to left.
     let isMirrored: Bool
@@ -57,45 +57,45 @@ struct Stack {
 
     // MARK: The items
 
-    /// The part of the list that the items became.
+    /// The range of its items in the list.
     var range: Range<Int>
     var facts = ItemFacts()
 
     // MARK: The room
 
-    /// The size of the container, as far as it is known.
+    /// The known dimensions of the container.
     var size: Size
-    /// Where the stack starts and ends in its own direction.
+    /// The start and the end of the stack in its own direction.
     var start = Block.End.at(0)
     var end = Block.End.at(0)
     /// Whether the length of the container across the stack is known before its items are measured.
     var knowsLengthAcross = true
-    /// Whether it runs from one end of the container to the other, so that the container may be as long as it is.
+    /// Whether it runs from one end of the container to the other, so that the container can follow its length.
     var fitsContainer = false
-    /// The part of the container's length that items match, and the points that they add to it.
+    /// The fraction of the container's length that items match, and their total offset.
     var containerPart = 0.0
     var containerOffset = 0.0
-    /// Whether an edge that the stack runs from or to has no conversion to the container's space.
+    /// Whether an edge of the stack has no conversion to the container's space.
     var lacksEdge = false
 
     // MARK: The outcome
 
-    /// The start of the stack, its length, and the part of that which its items leave; below 0 if they are longer.
+    /// The start of the stack, its length, and its remaining length; negative if its items are longer.
     var origin = 0.0
     var length = 0.0
     var rest = 0.0
-    /// Whether the items have their sizes and places.
+    /// Whether the items have their sizes and positions.
     var isSolved = false
-    /// Whether the nodes were measured across the stack already, for a container that follows them.
+    /// Whether the nodes were already measured across the stack, for a container that follows them.
     var isMeasuredAcross = false
-    /// Whether less than a pixel that is left is no problem, since the container follows the stack and was rounded up.
+    /// Whether a remainder of less than a pixel is no problem, since the container follows the stack and was rounded up.
     var mayKeepPixel = false
 
     // MARK: Details
 
-    /// The members that most stacks do not need, none or one.
+    /// The members that most stacks do not need; the array has at most one element.
     ///
-    /// An array, so that copying a stack counts one reference at most.
+    /// It is an array so that copying a stack counts at most one reference.
     private var rare: [Details] = []
 
     @inline(__always)
@@ -116,7 +116,7 @@ struct Stack {
     @inline(__always)
     var cross: CrossAlignment? { request.cross }
 
-    /// The offsets of the edges; one that is not finite counts as 0.
+    /// The offsets of the edges; an offset that is not finite is replaced by 0.
     @inline(__always)
     var startOffset: Double { request.offsets.start.isFinite ? request.offsets.start : 0 }
     @inline(__always)
@@ -126,7 +126,7 @@ struct Stack {
     @inline(__always)
     var mirror: Double? { isMirrored ? size[axis] : nil }
 
-    /// Whether the stack says where nodes are across it.
+    /// Whether the stack aligns nodes across it.
     @inline(__always)
     var alignsNodes: Bool { request.cross != nil || facts.hasOwnCross || facts.hasRatios }
 
@@ -134,15 +134,15 @@ struct Stack {
     @inline(__always)
     var mayHaveBaselines: Bool { facts.hasOwnCross || cross?.isBaseline == true }
 
-    /// The length that items can be shares of: that of the container along the stack, or of the area.
+    /// The length that shares of items refer to: the length of the container or of the area, along the stack.
     var lengthOfShares: Double { max(0, area?[axis].standardized.length ?? size[axis]) }
 
-    /// The number of the item, as it was given, that is at a place of the list.
+    /// The number of the item, in the given order, at an index of the list.
     func item(of head: Int, on line: borrowing Line) -> Int {
         line.items[range.lowerBound + method.firstEntry..<head].count { $0.kind != .joined }
     }
 
-    /// The places of the items on the list, each that of its first node.
+    /// The positions of the items in the list, each by its first node.
     func heads(_ line: borrowing Line) -> [Int] {
         range.dropFirst(method.firstEntry).dropLast(method.firstEntry).filter { line.items[$0].kind != .joined }
     }
@@ -150,17 +150,17 @@ struct Stack {
     // MARK: Details and problems
 
     struct Details {
-        /// The rectangle in the container's space that the stack is in; nil for the whole container.
+        /// The rectangle of the stack in the container's space; nil for the whole container.
         var area: Rect?
-        /// The edges that the stack runs between, if they are not both the ends of the area.
+        /// The edges of the stack, if they are not both the ends of the area.
         var ends: StackEnds?
-        /// The line of source that the stack is written in, if warnings are to name another one than that of the running call.
+        /// The source line of the stack, if warnings should name another line than the line of the running call.
         var caller: CallerLocation?
-        /// The items that match others, or lengths that are known.
+        /// The items that match others, or known lengths.
         var matches: [Block.Match] = []
-        /// The items whose node gets its start or length from another stack, which this one contradicts.
+        /// The items whose node has another start or length from another stack.
         var conflicts: [Int] = []
-        /// The items that match no size, since they would be shorter than nothing.
+        /// The items whose match would give them a negative length.
         var impossible: [Int] = []
         var problems: [StackProblem] = []
         /// The warnings that are reported when the layout is done.
@@ -190,7 +190,7 @@ struct Stack {
 
     /// Adds a problem unless it was reported before.
     mutating func report(_ problem: StackProblem) {
-        // Those of an item follow each other.
+        // Problems of one item are adjacent.
         if !problems.suffix(4).contains(problem) { details.problems.append(problem) }
     }
 
@@ -212,23 +212,23 @@ struct Stack {
     #endif
 }
 
-/// A warning that waits until the layout is done.
+/// A warning that is reported at the end of the layout.
 struct StackNote {
     let kind: LayoutWarning.Kind
-    /// The item that it quotes, or the argument as it is written in Swift; the whole call by default.
+    /// The item that it quotes, or the argument in Swift; the whole call by default.
     var item: Int?
     var argument: String?
-    /// The node that it is about; the container by default.
+    /// The node of the warning; the container by default.
     var node: ObjectIdentifier?
 }
 
-/// Facts about the items of a stack that choosing them finds.
+/// Facts about the items of a stack, found while choosing them.
 struct ItemFacts {
-    /// The facts that the items bring about as they were given.
+    /// The facts that follow from the items of the call.
     var ofItems: ItemTraits.Facts = []
-    /// Whether a node may come twice.
+    /// Whether a node may occur twice.
     var order = NodeOrder()
-    /// Whether all numbers can be computed with as they are.
+    /// Whether all numbers are valid.
     var areSound = true
 
     var hasContent: Bool { ofItems.contains(.content) }

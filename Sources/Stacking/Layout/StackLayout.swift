@@ -1,23 +1,23 @@
 import Geometry
 import LayoutTree
 
-/// The stacks of one container on their way from calls to frames.
+/// Lays out the stacks of one container, from calls to frames.
 ///
-/// A call turns its items into numbers on one list. Generic functions of the container choose the nodes that count, measure them, and
-/// write their frames at the end; nothing in between knows a class of nodes. The stacks of an axis are a ``Block``, which divides their
-/// lengths.
+/// A call turns its items into numbers in one list. Generic functions of the container choose the nodes that take part, measure
+/// them, and write their frames at the end; nothing in between depends on a class of nodes. The stacks of an axis are a ``Block``,
+/// which divides their lengths.
 @usableFromInline
 struct StackLayout {
-    /// The items of all stacks while they are collected.
+    /// The items of all stacks, while stacks are collected.
     @usableFromInline var items: [LineItem] = []
     var block = Block()
     /// The dimensions of the container that follow the stacks.
     var fit: Axis.Set = []
-    /// The size of the container, as far as it is known.
+    /// The known dimensions of the container.
     var size = Size.zero
-    /// Whether the container follows its stacks on the axis that is being solved.
+    /// Whether the container follows its stacks on the current axis.
     var isFitted = false
-    /// Where each node is in the stacks on the axis that is being solved.
+    /// The places of each node in the stacks on the current axis.
     var index = NodeIndex()
 
     @usableFromInline
@@ -28,14 +28,16 @@ struct StackLayout {
 // Several together:           choose items → for rows, then for columns: measure → find the room → divide and place → write.
 
 extension Layoutable where LayoutBase == Self {
-    /// Lays out one stack whose items are chosen; returns false if it needs to know more than these, and was not laid out.
+    /// Lays out one stack with chosen items.
+    ///
+    /// Returns false, without laying it out, if it depends on other stacks.
     @inline(__always)
     func layOutAlone(_ stack: inout Stack, _ line: inout Line, fit: Axis.Set) -> Bool {
         if autoSizing != nil || stack.facts.hasMatches || !(fit.isEmpty || canFitAlone(stack, fit)) { return false }
         if stack.facts.hasParts { line.resolveShares(of: &stack, stack.lengthOfShares) }
         leaveOutRepeats(&stack, &line)
         findRoom(&stack)
-        // A column that gives its nodes their widths measures them at these.
+        // A column that sets the widths of its nodes measures them at these widths.
         let givesWidths = stack.axis == .vertical && stack.alignsNodes && !stack.method.keepsSizes
         if givesWidths {
             if fit.contains(.width) { fitAcross(&stack, &line, isWritten: true) }
@@ -65,8 +67,7 @@ extension Layoutable where LayoutBase == Self {
         return true
     }
 
-    /// Lays out stacks whose items are chosen: first all rows, then the columns, whose nodes are measured with the widths that they
-    /// have by then.
+    /// Lays out stacks with chosen items: first all rows, then the columns, whose nodes are measured with their new widths.
     ///
     /// On an axis the stacks are numbers, which a ``Block`` solves; frames are written at the end, snapped to pixels once.
     @inline(never)
@@ -83,7 +84,7 @@ extension Layoutable where LayoutBase == Self {
                 alignAcross(&layout, stack)
             }
         }
-        // Columns have their widths from the heights that they got now.
+        // Columns with ratios compute widths from their new heights.
         for stack in rows.upperBound..<layout.block.stacks.count where layout.block.stacks[stack].facts.hasRatios {
             layout.index = NodeIndex()
             alignAcross(&layout, stack)
@@ -126,7 +127,7 @@ extension Layoutable where LayoutBase == Self {
         for stack in layout.block.chosen { writeOwnFrames(&layout, stack) }
     }
 
-    /// Solves the chosen stacks, and once more where texts become as narrow as their lines.
+    /// Solves the chosen stacks, and solves them again if texts become as narrow as their lines.
     @inline(__always)
     private func solve(_ layout: inout StackLayout) {
         let isWrapping = layout.block.chosen.contains {
@@ -143,7 +144,7 @@ extension Layoutable where LayoutBase == Self {
         layout.block.solve()
     }
 
-    /// Finds the widths of texts that were broken into lines, for the items that become as narrow as these.
+    /// Finds the widths of texts that were broken into lines, for items that become as narrow as their lines.
     private func widthsOfLines(_ range: Range<Int>, of line: inout Line) -> [(entry: Int, width: Double)] {
         var widths: [(entry: Int, width: Double)] = []
         line.items.forEachNode(in: range) { (node: Self, place) in
@@ -159,7 +160,7 @@ extension Layoutable where LayoutBase == Self {
         return widths
     }
 
-    /// The width of the longest line of the content within a width, rounded up to whole pixels; nil if that cannot be told.
+    /// The width of the longest line of the content within a width, rounded up to whole pixels; nil if it is unknown.
     func widthOfLines(within width: Double) -> Double? {
         guard let length = contentSize(within: Size(width: width, height: .greatestFiniteMagnitude))?.width,
             length >= 0, !length.isUnbounded
@@ -167,7 +168,7 @@ extension Layoutable where LayoutBase == Self {
         return min(width, pixelGrid.ceiled(length))
     }
 
-    /// Writes the frames of the nodes of a stack, but not of those that another stack sets.
+    /// Writes the frames of the nodes of a stack, except for nodes whose frames another stack sets.
     private func writeOwnFrames(_ layout: inout StackLayout, _ stack: Int) {
         if layout.block.ties.isEmpty { return write(&layout.block.stacks[stack], &layout.block.line, across: false) }
         let ties = layout.block.ties.filter {
@@ -184,13 +185,13 @@ extension Layoutable where LayoutBase == Self {
         }
     }
 
-    /// Writes where the nodes of a stack are across it, after the stacks on the other axis.
+    /// Writes the spans of a stack's nodes across it, after the stacks on the other axis.
     private func alignAcross(_ layout: inout StackLayout, _ stack: Int) {
         markGivenNodes(&layout, stack)
         write(&layout.block.stacks[stack], &layout.block.line, along: false)
     }
 
-    /// Marks the nodes of a stack that have their length across it from a stack on the other axis.
+    /// Marks the nodes whose length across a stack comes from a stack on the other axis.
     func markGivenNodes(_ layout: inout StackLayout, _ stack: Int) {
         let index = layout.index
         if !index.hasMembers { return }
@@ -199,9 +200,9 @@ extension Layoutable where LayoutBase == Self {
         }
     }
 
-    /// Tells a container that is being measured the room that a stack takes up.
+    /// Adds the room of a stack to a container that is being measured.
     ///
-    /// Along a row that is its logical span, whatever the direction, with the distance from the container's end.
+    /// Along a row this is its logical span in both directions, with the distance from the container's end.
     @inline(__always)
     private func include(_ stack: inout Stack, _ line: inout Line) {
         guard let autoSizing, stack.isSolved else { return }
@@ -218,16 +219,16 @@ extension Layoutable where LayoutBase == Self {
         autoSizing.include(reach)
     }
 
-    /// The size of the content box, which the children are laid out in and from whose corner their frames count.
+    /// The size of the content box; the frames of the children are relative to its corner.
     @inline(__always)
     var roomSize: Size { Self.hasContentBox ? contentBox.size : untransformedFrame.size }
 
-    /// Whether content that reads from left to right runs from right to left in the node.
+    /// Whether the layout runs from right to left in the node.
     func readsRightToLeft(_ isAbsolute: Bool) -> Bool { !isAbsolute && layoutDirection == .rightToLeft }
 }
 
 extension StackLayout {
-    /// Whether a node comes more than once in the chosen stacks.
+    /// Whether a node occurs more than once in the chosen stacks.
     fileprivate mutating func hasRepeats() -> Bool {
         var (order, count) = (NodeOrder(), 0)
         for stack in block.chosen {
@@ -243,7 +244,7 @@ extension StackLayout {
         }
     }
 
-    /// Whether somebody asks where a node is: stacks hang together, or nodes are aligned across other ones.
+    /// Whether the index of nodes is needed: for connected stacks, or for nodes that are aligned across other stacks.
     fileprivate mutating func needsIndex(_ axis: Axis, _ container: ObjectIdentifier, _ hasRepeats: Bool) -> Bool {
         if hasRepeats { return true }
         for stack in block.stacks.indices {
@@ -256,7 +257,7 @@ extension StackLayout {
         return false
     }
 
-    /// Takes over the solution of the stacks that were solved.
+    /// Stores the solution of the solved stacks.
     fileprivate mutating func takeSolution() {
         for stack in block.chosen {
             block.stacks[stack].mayKeepPixel = isFitted && block.stacks[stack].fitsContainer
@@ -269,12 +270,12 @@ extension StackLayout {
         }
     }
 
-    /// How far the start or the end of a tied item is from where the first item of its node is.
+    /// The distance of a tied item's start or end from the first item of its node.
     fileprivate func distance(of tie: Block.Tie) -> Double {
         let (own, first) = (block.span(tie.place), block.span(tie.first))
         let distance = max((own.start - first.start).magnitude, (own.end - first.end).magnitude)
         guard block.stacks[tie.place.stack].details.conflicts.contains(tie.place.head) else { return distance }
-        // The stack keeps to the length of the first one, and says how much another one it is told.
+        // The stack uses the length of the first item, and reports the difference from its own.
         let item = block[tie.place]
         let wanted = item.kind == .fixed ? item.natural : item.limited(item.size)
         return max(distance, (wanted - item.size).magnitude)

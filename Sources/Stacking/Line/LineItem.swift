@@ -1,38 +1,37 @@
 import Geometry
 
-/// One thing on a line: how large it would like to be, how far it may go from there, and how much it insists.
+/// An item of a line: its natural size, its limits, and its priorities.
 ///
-/// All lengths are in points along the main axis. Priorities count by their order only; a higher one is never given up for a
-/// lower one.
+/// All lengths are in points along the main axis. Only the order of priorities matters; a higher one always wins over a lower one.
 @usableFromInline
 @frozen
 struct LineItem: BitwiseCopyable {
     @usableFromInline typealias Kind = ItemTraits.Kind
 
-    /// The numbers of the call, as far as no others were computed from them since.
+    /// The numbers of the call, unless they were replaced by computed ones.
     @usableFromInline var traits: ItemTraits
-    /// Its length; a fixed item has it from the start.
+    /// Its length; known from the start for a fixed item.
     @usableFromInline var size: Double
     /// Where it is.
     @usableFromInline var position = 0.0
-    /// The length of its node across the stack, as far as that is to be changed.
+    /// The length of its node across the stack, if that changes.
     @usableFromInline var lengthAcross = 0.0
-    /// How much room each point of its size takes, and how much it takes besides.
+    /// The room for each point of its size, and its additional room.
     ///
-    /// That is more than 1 and 0 if other items of the line match it, and 0 for these: the item that is matched carries them.
+    /// They differ from 1 and 0 if other items of the line match it, and are 0 for those items: the matched item carries them.
     @usableFromInline var takes = 1.0
     @usableFromInline var besides = 0.0
-    /// The node that a match follows.
+    /// The node that it matches.
     @usableFromInline var matched: ObjectIdentifier?
-    /// Whether it sets the frame of its node: not if that is no child, hidden and skipped, or set elsewhere.
+    /// Whether it sets the frame of its node: false if the node is not a child, is skipped, or has its frame from elsewhere.
     @usableFromInline var setsFrame: Bool
-    /// Whether its natural size follows from the ratio.
+    /// Whether its natural size is computed from the ratio.
     @usableFromInline var hasLengthFromRatio = false
-    /// Whether its node is no child of the container.
+    /// Whether its node is not a child of the container.
     @usableFromInline var isStranger = false
     /// Whether its node has no content.
     @usableFromInline var isPlain = false
-    /// Whether another stack gives its node a length across this one.
+    /// Whether another stack sets the length of its node across this one.
     @usableFromInline var isGivenAcross = false
 
     init(
@@ -44,7 +43,7 @@ struct LineItem: BitwiseCopyable {
                 kind, natural: natural, minimum: minimum, maximum: maximum, weight: weight, grow: grow, shrink: shrink))
     }
 
-    /// An item of a call with its first node; those of an item with several follow as joined items.
+    /// An item of a call with its first node; further nodes follow as joined items.
     @export(implementation)
     @inline(__always)
     init(_ traits: ItemTraits) {
@@ -122,22 +121,22 @@ struct LineItem: BitwiseCopyable {
 
     static func fixed(_ size: Double) -> LineItem { LineItem(ItemTraits.fixed(size)) }
 
-    /// Gives it a size that it keeps.
+    /// Sets its final size.
     mutating func fix(at size: Double) {
         kind = .fixed
         (self.size, natural, minimum, maximum) = (size, size, size, size)
     }
 
-    /// The largest length that is computed with, in points.
+    /// The largest valid length, in points.
     static var largest: Double { 0x1p200 }
 
     /// A size within the limits.
     @inline(__always)
     func limited(_ size: Double) -> Double { max(minimum, min(maximum, size)) }
 
-    /// The size at a level of its pool: shares rise from zero, spaces from their minimum.
+    /// The size at a level of its pool: shares grow from zero, spaces from their minimum.
     ///
-    /// It is the natural size where it differs from that by rounding only: content must not be measured at less.
+    /// It is the natural size if the difference is a rounding error: content must not be measured at less.
     @inline(__always)
     func size(at level: Double) -> Double {
         guard weight > 0 else { return minimum }
@@ -145,13 +144,13 @@ struct LineItem: BitwiseCopyable {
         return limited((size - natural).magnitude <= natural * 0x1p-40 ? natural : size)
     }
 
-    /// The length across that follows from the size; nil without a ratio.
+    /// The length across, computed from the size; nil without a ratio.
     @inline(__always)
     func lengthByRatio(across axis: Axis) -> Double? {
         ratio > 0 ? (axis == .vertical ? size / ratio : size * ratio) : nil
     }
 
-    /// Whether it is one of the items that stand behind each other.
+    /// Whether it takes part in the sequence of items.
     @inline(__always)
     var isPresent: Bool { kind != .absent && kind != .joined }
 
@@ -161,7 +160,7 @@ struct LineItem: BitwiseCopyable {
 
     var end: Double { position + size }
 
-    /// Where it is; counted from the end of a length if there is one.
+    /// Its span; measured from the end of a length if there is one.
     @inline(__always)
     func span(mirroredIn length: Double? = nil) -> AxisSpan {
         let span = AxisSpan(origin: position, length: size)

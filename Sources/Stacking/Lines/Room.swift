@@ -4,19 +4,19 @@ import LayoutTree
 /// The room that a flow or a grid has in its container.
 struct Room {
     private let padding: EdgeInsets
-    /// The lengths of the container beside the area and its origin: the padding behind it, and the insets of the content box.
+    /// The lengths of the container beside the area and its origin: the padding after it, and the insets of the content box.
     private let trailing: Size
     /// The dimensions of the container that follow its content by request.
     private let fit: Axis.Set
-    /// The dimensions that follow it, too, because the container is measured by being laid out without a bound.
+    /// The dimensions that also follow it, because a layout without a bound measures the container.
     private let unbounded: Axis.Set
     /// The rectangle to lay out in, inside the padding.
     var area: Rect
-    /// Whether the least size of the container is measured, which its content has then.
+    /// Whether the least size of the container is measured, with the least sizes of its content.
     let isLeast: Bool
-    /// Whether what reads from left to right runs from right to left.
+    /// Whether the layout runs from right to left.
     let isMirrored: Bool
-    /// How far lines or tracks reach beyond it on each axis.
+    /// The distances by which lines or tracks exceed it on each axis.
     var overflow = Size.zero
 
     init<Node: Layoutable>(
@@ -42,11 +42,11 @@ struct Room {
     /// Whether the container follows its content.
     func isFitted(_ axis: Axis) -> Bool { fit.union(unbounded).contains(Axis.Set(axis)) }
 
-    /// Makes the container as long as the content, if it follows that, and the room as long as the container has for it on pixels.
+    /// Makes the container as long as the content, if it follows its content, and the room as long as the rounded container allows.
     mutating func fit<Node: Layoutable>(_ container: Node, _ axis: Axis, to length: Double)
     where Node.LayoutBase == Node {
         guard isFitted(axis) else { return }
-        // Gaps below zero can leave nothing of the content.
+        // Negative gaps can leave no content length.
         let length = max(0, length)
         area.size[axis] = length
         guard fit.contains(Axis.Set(axis)) else { return }
@@ -54,7 +54,7 @@ struct Room {
         area.size[axis] = max(length, container.untransformedFrame.size[axis] - area.origin[axis] - trailing[axis])
     }
 
-    /// The pixels of the container in reading direction, on which spans in the room fall.
+    /// The pixels of the container in reading direction, to which spans in the room are snapped.
     func pixels<Node: Layoutable>(of container: Node, _ grid: PixelGrid) -> RoomPixels where Node.LayoutBase == Node {
         let width = container.roomSize.width
         let start = isMirrored ? width - area.maxX : area.origin.x
@@ -62,7 +62,7 @@ struct Room {
             grid: grid, start: Size(width: start, height: area.origin.y), mirror: isMirrored ? width : nil)
     }
 
-    /// Tells a container that is being measured how large it has to be, and reports in any other one what does not fit.
+    /// Adds the required size to a container that is being measured, and reports an overflow in any other container.
     func finish<Node: Layoutable>(
         _ container: Node, _ content: Size, _ warn: (LayoutWarning.Kind) -> Void
     ) where Node.LayoutBase == Node {
@@ -73,7 +73,7 @@ struct Room {
         }
     }
 
-    /// The size of a container that holds content of a size, with the padding behind it.
+    /// The size of a container for content of a size, with the padding after it.
     private func outerSize(_ content: Size) -> Size {
         Size(
             width: area.origin.x + content.width + padding.right,
@@ -81,10 +81,10 @@ struct Room {
     }
 }
 
-/// Turns spans in a room, which count in reading direction from where the room starts, into spans of frames.
+/// Turns spans in a room, measured in reading direction from the start of the room, into spans of frames.
 struct RoomPixels {
     let grid: PixelGrid
-    /// How far the room is from where the container starts.
+    /// The distance of the room from the start of the container.
     fileprivate let start: Size
     /// The width of the container if it reads from right to left.
     fileprivate let mirror: Double?
@@ -114,14 +114,14 @@ struct RoomPixels {
 // MARK: Bad input
 
 extension Layoutable where LayoutBase == Self {
-    /// A gap that can be computed with; 0, reported, for one that is not finite, or below zero where nodes must not overlap.
+    /// A valid gap; 0, and reported, for a gap that is not finite, or is negative although nodes must not overlap.
     func usable(_ gap: Double, _ name: String, of method: String, mayOverlap: Bool = false) -> Double {
         if gap.magnitude <= LineItem.largest, gap >= 0 || mayOverlap { return gap }
         warn(.invalidValue(gap), method: method, call: "\(method)(\(name): \(plain(gap)))")
         return 0
     }
 
-    /// A padding that can be computed with; none, reported, for one that is not finite.
+    /// A valid padding; none, and reported, for a padding that is not finite.
     func usable(_ padding: EdgeInsets, of method: String) -> EdgeInsets {
         if padding.isFinite { return padding }
         let numbers = [padding.top, padding.left, padding.bottom, padding.right]
@@ -129,7 +129,7 @@ extension Layoutable where LayoutBase == Self {
         return .zero
     }
 
-    /// An area that can be computed with; none, reported, for one that is not finite.
+    /// A valid area; none, and reported, for an area that is not finite.
     func usable(_ area: Rect?, of method: String) -> Rect? {
         guard let area, !area.isFinite else { return area?.standardized }
         let numbers = [area.origin.x, area.origin.y, area.size.width, area.size.height]
