@@ -132,6 +132,7 @@ extension ListBuilder {
     @export(implementation)
     public static func buildArray(_ lists: consuming [Items]) -> Items {
         let all = BuiltList<Item>()
+        all.items.reserveCapacity(lists.reduce(0) { $0 + $1.items.count })
         for list in lists { all.items.append(contentsOf: list.items) }
         return all
     }
