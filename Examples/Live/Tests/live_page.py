@@ -254,6 +254,29 @@ def test_a_pasted_method_needs_one_click(page):
     assert page.text.startswith("override func"), "one step takes it back"
 
 
+def test_methods_beside_nodes_need_one_click(page):
+    page.load("node root 0 0 90 40\nnode a in root\noverride func layoutSubviews() {\n    super.layoutSubviews()\n"
+              "    a.backgroundColor = .red\n    a.pin.all(3)\n}\n")
+    assert not page.find("#offer").is_displayed(), "the nodes are there"
+    page.find("#convert-methods").click()
+    equal(page.value("plumb.app.problems.all.length"), 0, "the number of problems")
+    equal(page.frame("a"), [3, 3, 84, 34], "the frame")
+    undo(page)
+    assert "backgroundColor" in page.text, "one step takes it back"
+    page.load("node root 0 0 90 40\nroot.pin.topp(3)\n")
+    equal(page.all("#convert-methods"), [], "the button without methods")
+
+
+def test_jumping_goes_sideways(page):
+    page.load("node root 0 0 9 9\n" + " " * 300 + "root.pin.topp(3)\n")
+    for selector in ("#problem-list .go", "#next-problem"):
+        page.js("document.getElementById('editor').scrollLeft = 0")
+        page.find(selector).click()
+        left, _, width, _ = page.box(page.find("#lines .current"))
+        editor = page.box(page.find("#editor"))
+        assert editor[0] + 50 <= left and left + width <= editor[0] + editor[2], (selector, left, editor)
+
+
 def test_calls_of_the_app_are_left_out_by_one_click(page):
     page.load("node root 0 0 9 9\nnode a in root 0 0 0 0\na.dropShadow(3)\na.pin.left(3)\na.axis = .vertical\nroot.dropShadow(4)\n")
     equal(page.value("document.querySelector('#set-all')"), None, "the button for names")
@@ -609,6 +632,51 @@ def test_texts_that_are_too_long(page):
     page.load("node root 0 0 300 200\nnode half in root 0 0 200 100 transform=scale(0.5, 0.5)\n"
               "node a in half 0 0 70 17 measure=text(\"0123456789\", 7, 17)\n")
     equal(contents(page), ["0123456789"], "the text in a parent of half the size")
+
+
+def test_texts_stay_in_their_frames(page):
+    """Letters that are wider than the measure says, in roots of both directions."""
+    page.load("node root 0 0 300 200\n" + "".join(
+        f'node n{index} in root 50 {index * 20} 60 18 measure=text("{text}", 7, 18)\n'
+        for index, text in enumerate(["Name", "EUR", "new", "WWW", "Mmmmmmm", "W", "שלום"])))
+    for direction, side in ((0, "left"), (1, "right")):
+        Select(page.find("#direction")).select_by_value(str(direction))
+        for text in page.all("#labels .content"):
+            left, _, width, _ = page.box(text)
+            index = page.all("#labels .content").index(text)
+            frame_left, _, frame_width, _ = page.box(page.shape(f"n{index}"))
+            assert left >= frame_left - 1 and left + width <= frame_left + frame_width + 1, (direction, text.text)
+            edges = (left, frame_left) if side == "left" else (left + width, frame_left + frame_width)
+            close_to([edges[0]], [edges[1]], 1.5)
+
+
+def test_distances_keep_off_texts(page):
+    for name in ("price", "place", "stats", "share", "text"):
+        page.js("plumb.app.choose(plumb.app.nodes.findIndex((n) => n.name === arguments[0]), false)", name)
+        covered = page.js("""
+            const box = (element) => element.getBoundingClientRect();
+            const cover = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+            return [...document.querySelectorAll("#overlay .distance rect")].flatMap((rect) =>
+                [...document.querySelectorAll("#labels text")].filter((text) => cover(box(rect), box(text))).map((text) => text.textContent));
+        """)
+        equal(covered, [], f"the texts that numbers about {name} cover")
+
+
+def test_the_first_example_holds_on_every_device(page):
+    devices = page.value("[...document.querySelectorAll('#device option')].map((o) => o.value).filter((value) => value.includes('x'))")
+    assert len(devices) > 8, devices
+    for device in devices:
+        Select(page.find("#device")).select_by_value(device)
+        equal(page.value("plumb.app.problems.all.length"), 0, f"the number of problems on {device}")
+        bad = page.js("""
+            const { nodes } = plumb.app;
+            const leaves = nodes.filter((n) => n.isShown && n.index && !n.children.length && n.name !== "photo");
+            const cover = (a, b) => a.left < b.right - .01 && b.left < a.right - .01 && a.top < b.bottom - .01 && b.top < a.bottom - .01;
+            const root = nodes[0].box;
+            return leaves.filter((a) => a.box.left < -.01 || a.box.top < -.01 || a.box.right > root.right + .01 || a.box.bottom > root.bottom + .01
+                || leaves.some((b) => a !== b && cover(a.box, b.box))).map((n) => n.name);
+        """)
+        equal(bad, [], f"what is outside or on others on {device}")
 
 
 def test_titles_of_buttons_are_centered(page):
