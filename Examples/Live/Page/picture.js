@@ -286,14 +286,15 @@ class Picture {
     const beside = isHorizontal ? 14 * unit : w / 2 + 8 * unit;
     let best = null;
     for (const shift of shiftsWithin(room)) {
-      for (const [along, across] of isTight ? [[0.5, -beside], [0.5, beside]] : [[0.5, 0], [0.25, 0], [0.75, 0]]) {
+      for (const [along, across] of isTight ? [[0.5, -beside], [0.5, beside]] : partsOfLine) {
         const sign = isHorizontal ? across : -across;
         const [px, py] = isHorizontal ? [x1 + length * along, y1 + shift + sign] : [x1 + shift + sign, y1 + length * along];
         const box = { left: px - w / 2, right: px + w / 2, top: py - h / 2, bottom: py + h / 2 };
         const line = isHorizontal
           ? { left: Math.min(x1, x2), right: Math.max(x1, x2), top: y1 + shift - unit, bottom: y1 + shift + unit }
           : { left: x1 + shift - unit, right: x1 + shift + unit, top: Math.min(y1, y2), bottom: Math.max(y1, y2) };
-        const covered = texts.reduce((sum, other) => sum + 2 * overlaps(other, box) + overlaps(other, line), 0);
+        // A number hides text, and a line crosses it.
+        const covered = texts.reduce((sum, other) => sum + 10 * overlaps(other, box) + overlaps(other, line), 0);
         if (!best || covered < best.covered) best = { covered, shift, px, py, box };
       }
       if (best.covered === 0) break;
@@ -467,6 +468,9 @@ function cutOff(line, room) {
   if (characters.length * 0.85 <= room) return line;
   return `${characters.slice(0, Math.max(0, Math.floor(room) - 1)).join("").trimEnd()}…`;
 }
+
+// The parts of a line at which its number may be: the middle, and the places around it.
+const partsOfLine = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9].map((part) => [part, 0]);
 
 // How far a line may be moved, from where it is to both sides, so that it still ends at the same two edges.
 function shiftsWithin([least, most]) {

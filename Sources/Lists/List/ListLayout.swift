@@ -31,9 +31,7 @@ public struct ListLayout: Sendable {
     var tree = RowTree()
     var lengths: RowLengths
     /// The pixels to which heights are rounded up.
-    public private(set) var pixelGrid: PixelGrid {
-        didSet { scale = ListLayout.scale(of: pixelGrid) }
-    }
+    public private(set) var pixelGrid: PixelGrid
     /// Pixels per point, or fractions per point without a grid.
     private(set) var scale: Double
     /// The row that keeps its distance from the start of the viewport; nil if the viewport keeps its offset instead.
@@ -178,6 +176,7 @@ extension ListLayout {
         guard pixelGrid != self.pixelGrid else { return }
         let old = self
         self.pixelGrid = pixelGrid
+        scale = ListLayout.scale(of: pixelGrid)
         let new = self
         lengths.estimate = new.pixels(old.estimatedHeight) ?? 0
         lengths.spacing = new.pixels(old.spacing) ?? 0
