@@ -115,11 +115,12 @@ class Picture {
       if (own.length === 0 && !this.isCovered(node)) {
         const isTall = height > size * 2 + 14 && width > 60;
         const y = (top + bottom) / 2 + (isTall ? -2 : size * 0.35) / this.zoom;
+        const measures = isTall ? `${round(node.size.width)} × ${round(node.size.height)}` : "";
         const second = isTall
-          ? `<text class="size${kind}" ${style} x="${x}" y="${y + (size + 3) / this.zoom}" font-size="${(size - 1) / this.zoom}" text-anchor="middle">${round(node.size.width)} × ${round(node.size.height)}</text>`
+          ? `<text class="size${kind}" ${style} x="${x}" y="${y + (size + 3) / this.zoom}" font-size="${(size - 1) / this.zoom}" text-anchor="middle">${measures}</text>`
           : "";
         const name = `<text class="name${kind}" ${style} x="${x}" y="${y}" ${font} text-anchor="middle">${escapeHTML(node.name)}</text>`;
-        const half = needed / 2 / this.zoom;
+        const half = Math.max(needed, this.naturalWidth(measures) * (size - 1)) / 2 / this.zoom;
         this.textBoxes.push({ left: x - half, right: x + half, top: y - size / this.zoom, bottom: y + (isTall ? size + 6 : 4) / this.zoom });
         return grouped(second ? [name, second] : [name]);
       }
@@ -294,7 +295,8 @@ class Picture {
           ? { left: Math.min(x1, x2), right: Math.max(x1, x2), top: y1 + shift - unit, bottom: y1 + shift + unit }
           : { left: x1 + shift - unit, right: x1 + shift + unit, top: Math.min(y1, y2), bottom: Math.max(y1, y2) };
         // A number hides text, and a line crosses it.
-        const covered = texts.reduce((sum, other) => sum + 10 * overlaps(other, box) + overlaps(other, line), 0);
+        const around = { left: box.left - unit, right: box.right + unit, top: box.top - unit, bottom: box.bottom + unit };
+        const covered = texts.reduce((sum, other) => sum + 10 * overlaps(other, around) + overlaps(other, line), 0);
         if (!best || covered < best.covered) best = { covered, shift, px, py, box };
       }
       if (best.covered === 0) break;
@@ -474,7 +476,7 @@ const partsOfLine = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9].map((part) => 
 
 // How far a line may be moved, from where it is to both sides, so that it still ends at the same two edges.
 function shiftsWithin([least, most]) {
-  return [0, 0.5, 0.9].flatMap((part) => (part ? [least * part, most * part] : [0]));
+  return [0, 0.25, 0.5, 0.75, 0.9, 1].flatMap((part) => (part ? [least * part, most * part] : [0]));
 }
 
 // Whether the first letter of a line is one of a script that is read from the right, as Arabic and Hebrew.
