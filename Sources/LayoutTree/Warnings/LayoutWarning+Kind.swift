@@ -90,7 +90,8 @@ extension LayoutWarning {
         case overflow(Axis, by: Double)
         /// Stacks refer to each other in a circle; this one uses the current frames.
         case circularStacks
-        /// The length of the node should follow its stacks, but none of them runs from one end of the node to the other.
+        /// The length of the node should follow its stacks, but none of them runs from one end of the node to the other, and none on the
+        /// other axis aligns its nodes.
         case nothingToFit
         /// Nodes below each other have no common baseline; their starts are aligned.
         case noCommonBaseline

@@ -54,6 +54,7 @@ extension Layoutable where LayoutBase == Self {
         choose(&stack, &line)
         if !layOutAlone(&stack, &line, fit: fit) {
             var layout = StackLayout()
+            layout.method = request.method.rawValue
             layout.fit = fit
             layout.block.stacks = [stack]
             swap(&layout.block.line, &line)

@@ -8,36 +8,36 @@ extension Layoutable where LayoutBase == Self {
     @inline(__always)
     func choose(_ stack: inout Stack, _ line: inout Line) {
         if stack.range.count <= 2 * stack.method.firstEntry { stack.warn(.emptyStack) }
-        let allCount = examine(&stack, &line)
+        let allAreChosen = examine(&stack, &line)
         if stack.facts.hasPresent { takePresentLengths(of: &stack, &line) }
         if stack.facts.hasRatios { line.repairRatios(of: &stack) }
         if stack.facts.hasLineBreaks, stack.method != .flow {
             // Only a flow has several lines.
             for entry in stack.range where line.items[entry].kind == .lineBreak { line.items[entry].kind = .absent }
         }
-        if !allCount { leaveOutNodes(of: &stack, &line) }
+        if !allAreChosen { leaveOutNodes(of: &stack, &line) }
         if stack.method == .distribute { line.addImpliedSpaces(stack.range) }
     }
 
     /// Finds the facts about the items of a stack, and whether all nodes take part, as they usually do.
     private func examine(_ stack: inout Stack, _ line: inout Line) -> Bool {
         let (range, skipsHidden) = (stack.range, stack.request.hidden == .skip)
-        let (facts, allCount) = unsafe line.items.withUnsafeBufferPointer { items in
-            var (facts, allCount) = (ItemFacts(), true)
+        let (facts, allAreChosen) = unsafe line.items.withUnsafeBufferPointer { items in
+            var (facts, allAreChosen) = (ItemFacts(), true)
             for entry in range {
                 unsafe facts.ofItems.formUnion(items[entry].traits.facts)
                 if unsafe !items[entry].isSound { facts.areSound = false }
                 guard let node = unsafe items[entry].node else { continue }
-                let counts = node.withObject { (node: Self) in
+                let isChosen = node.withObject { (node: Self) in
                     node.parentNode === self && !(skipsHidden && !node.isVisible)
                 }
-                if !counts { allCount = false }
+                if !isChosen { allAreChosen = false }
                 facts.order.add(node)
             }
-            return (facts, allCount)
+            return (facts, allAreChosen)
         }
         stack.facts = facts
-        return allCount
+        return allAreChosen
     }
 
     /// Reads the current lengths of nodes, for items that keep them.

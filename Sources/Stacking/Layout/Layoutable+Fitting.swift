@@ -51,8 +51,8 @@ extension Layoutable where LayoutBase == Self {
         guard let length = along.map({ max($0, across ?? 0) }) ?? across else {
             if isRequested {
                 warn(
-                    .nothingToFit, method: "stacks",
-                    call: "stacks(fit: .\(axis == .horizontal ? "width" : "height"))")
+                    .nothingToFit, method: layout.method,
+                    call: "\(layout.method)(fit: .\(axis == .horizontal ? "width" : "height"))")
             }
             layout.size[axis] = roomSize[axis]
             return

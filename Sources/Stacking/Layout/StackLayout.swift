@@ -11,6 +11,8 @@ struct StackLayout {
     /// The items of all stacks, while stacks are collected.
     @usableFromInline var items: [LineItem] = []
     var block = Block()
+    /// The call, which warnings quote.
+    var method = "stacks"
     /// The dimensions of the container that follow the stacks.
     var fit: Axis.Set = []
     /// The known dimensions of the container.

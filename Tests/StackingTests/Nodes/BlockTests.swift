@@ -334,6 +334,10 @@ struct BlockTests {
         #expect(yard.root.frame.size == Size(width: 40, height: 60))
         #expect(yard.kinds == [.nothingToFit])
         #expect(yard.log.list[0].call == "stacks(fit: .height)")
+        yard.root.hstack(fit: .both, .fix(a, 30))
+        #expect(yard.root.frame.size == Size(width: 30, height: 60))
+        #expect(yard.kinds == [.nothingToFit, .nothingToFit])
+        #expect(yard.log.list[1].call == "hstack(fit: .height)")
     }
 
     @Test("no stacks at all")
