@@ -99,7 +99,7 @@ struct WarningTextTests {
             .stackItems
         ),
         (
-            .nothingToFit, "no stack runs from one end to the other, or aligns its nodes across; the length stays as it is",
+            .nothingToFit, "no stack runs from end to end or aligns its nodes across; the length stays",
             .stackItems
         ),
         (

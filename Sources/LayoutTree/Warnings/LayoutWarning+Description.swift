@@ -110,7 +110,7 @@ extension LayoutWarning.Kind {
         case .overflow(let axis, let length):
             "the content is \(plain(length)) points \(axis == .horizontal ? "wider" : "higher") than the room for it"
         case .circularStacks: "the stacks refer to each other in a circle; this one uses the current frames"
-        case .nothingToFit: "no stack runs from one end to the other, or aligns its nodes across; the length stays as it is"
+        case .nothingToFit: "no stack runs from end to end or aligns its nodes across; the length stays"
         case .noCommonBaseline: "nodes below each other have no common baseline; their starts are aligned"
         case .unsatisfiable(let others):
             others.isEmpty ? "it can never hold" : "it cannot hold together with " + others.joined(separator: ", ")
