@@ -12,7 +12,7 @@ chains=${1:-1000}
 together=$((chains < 200 ? chains : 200))
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-swift build -c release --product benchmarks >&2
+swift build -c release --product benchmarks -Xcc -gdwarf-4 >&2
 modules="$(swift build -c release --show-bin-path)/Modules"
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

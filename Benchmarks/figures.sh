@@ -28,7 +28,8 @@ page=Documentation/Performance.md
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-flags=(-c release --product benchmarks)
+# valgrind 3.19 reads no debug information of DWARF 5, which clang writes for the allocation counter.
+flags=(-c release --product benchmarks -Xcc -gdwarf-4)
 swift build "${flags[@]}" >&2
 benchmarks="$(swift build "${flags[@]}" --show-bin-path)/benchmarks"
 # Measures one set of workloads. Noise often passes, so a noisy run is repeated later.
