@@ -1,4 +1,4 @@
-# What the steps have in common. Each one is run from the root of the package.
+# Functions and settings that all steps share. Each step runs from the root of the package.
 set -euo pipefail
 
 # Everything that the steps build.

@@ -1,4 +1,4 @@
-# What the scripts that ask other libraries have in common. Each one has gone to Benchmarks first.
+# Functions of the scripts that ask other libraries. Each script changes to the folder Benchmarks first.
 
 # The Python environment, in the folder of what is built; it is made once.
 environment=Peers/.build/python

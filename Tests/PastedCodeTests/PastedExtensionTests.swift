@@ -323,7 +323,7 @@ struct PastedAnchorTests {
         #expect(Rewriting.rewritten(code) == script)
     }
 
-    @Test("those that nothing solves are reported")
+    @Test("constraints that nothing solves are reported")
     func unsolved() throws {
         let failure = try mistake(family + "a.widthAnchor.constraint(equalToConstant: 8).isActive = true")
         #expect(failure.message == "nothing solves these constraints; 'solve' would")

@@ -38,7 +38,7 @@ struct PastedMemberTests {
         ("contentView.addSubview(title)\ncell.contentView.addSubview(icon)", "root root"),
     ]
 
-    @Test("views are in those that the code adds them to", arguments: parents)
+    @Test("views are in the parents that the code adds them to", arguments: parents)
     func parent(_ statements: String, _ expected: String) throws {
         let members = """
             let card = UIView(), blur = UIVisualEffectView(), title = UIView(), icon = UIView()

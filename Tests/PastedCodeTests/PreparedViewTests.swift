@@ -231,7 +231,7 @@ struct PreparedViewTests {
     }
 
     @Test(
-        "views stand in the order in which they are added, before those that are not",
+        "views stand in the order in which they are added, before views that are not",
         arguments: [
             ("addSubview(c); addSubview(b)", "c b a d"), ("[d, a].forEach(addSubview)", "d a b c"),
             ("addSubviews(b, a); insertSubview(d, at: 0)", "d b a c"),

@@ -1,4 +1,4 @@
-// What Embedded Swift and the programs expect from a board: a start, memory, a few functions on memory and numbers, and a console.
+// The board for Embedded Swift and the programs: a start, memory, a few functions on memory and numbers, and a console.
 // Written for Cortex-M; the console is the debugger, by semihosting, which QEMU has and a board without a debugger does not.
 #include "device.h"
 #include <stddef.h>

@@ -1,4 +1,4 @@
-// What a program asks of its board.
+// The functions that a board offers to programs.
 #pragma once
 #include <stdint.h>
 

@@ -19,7 +19,7 @@ extension CaseRun {
         case choice(String)
 
         package static let condition = NameUse.choice("false")
-        /// What another value stands in for, as in `height ?? 44`, or what is compared with `nil`.
+        /// An optional value with a replacement, as in `height ?? 44`, or one compared with `nil`.
         static let optional = NameUse.choice("nil")
         /// Behind a number, as in `20.ui`, which is that many times the constant `CGFloat.ui`.
         package static let factor = NameUse.choice("1")

@@ -11,7 +11,7 @@ for number in range(first, first + count):
     kind = KINDS[number % len(KINDS)]
     block = make(number, kind)
     answer = solve(block, surplus='late')
-    # What contradicts itself, or has several answers, is no case.
+    # A block that contradicts itself, or has several answers, is no case.
     if isinstance(answer, str): continue
     side = list(SIDES)[number // len(KINDS) % 3]
     print(pin(block, f'{kind} {number}, as a {side}', answer[0], side))
