@@ -6,7 +6,7 @@ struct Invocation {
         case help
         case list
         case measure
-        /// Runs these, and measures nothing.
+        /// The contenders to run; then nothing is measured.
         case run([Run])
     }
 
@@ -19,7 +19,7 @@ struct Invocation {
 
     var command = Command.measure
     var selection = Workload.Selection.all
-    /// A text that the names of the workloads contain, or nil for all.
+    /// Only workloads whose names contain this text are measured; nil for all.
     var filter: String?
     var isQuick = false
     /// Whether frames are checked and allocations counted, but nothing is timed.

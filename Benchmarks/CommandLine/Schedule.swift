@@ -1,4 +1,4 @@
-/// Shares out the time of a run among its workloads.
+/// Divides the time of a run among its workloads.
 struct Schedule {
     private let invocation: Invocation
     private let deadline: Double
@@ -11,7 +11,7 @@ struct Schedule {
         remainingWeight = workloads.reduce(0) { $0 + $1.weight }
     }
 
-    /// How the next workload is to be measured.
+    /// The effort for the next workload.
     mutating func next(_ workload: Workload) -> Sampler {
         if invocation.onlyCounts { return Sampler(effort: .none, budget: 0) }
         let most = Double(workload.weight * (invocation.isQuick ? 1 : 5))

@@ -3,7 +3,7 @@ import PlumbConsole
 
 /// The program without its process: arguments in, exit status out.
 struct Tool {
-    /// The exit status where the machine is too noisy for figures that are kept.
+    /// The exit status if the machine is too noisy for figures that are kept.
     private static let tooNoisy: Int32 = 3
 
     let diagnostics = StandardError(program: "benchmarks")
@@ -28,7 +28,7 @@ struct Tool {
         }
     }
 
-    /// The workloads that are wanted; none is a mistake.
+    /// The requested workloads; an empty list is an error.
     private func workloads(_ invocation: Invocation) throws(UsageError) -> [Workload] {
         let all = invocation.selection.workloads(isQuick: invocation.isQuick)
         guard let filter = invocation.filter else { return all }

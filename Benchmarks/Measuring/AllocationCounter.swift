@@ -2,13 +2,13 @@ import AllocationCounting
 
 /// Counts every allocation of the process while a piece of code runs, by any thread and library.
 ///
-/// The target `AllocationCounting` defines `malloc` and its relatives in front of those of the C library.
+/// The target `AllocationCounting` defines `malloc` and its relatives before the C library does.
 enum AllocationCounter {
     /// The allocations during a piece of code.
     struct Tally: Hashable {
         /// The number of calls that allocated, reallocations included.
         var allocations = 0
-        /// The bytes that the allocator set aside, including what it rounds up.
+        /// The bytes that the allocator set aside, rounding included.
         var bytes = 0
     }
 
@@ -22,7 +22,7 @@ enum AllocationCounter {
         return tally.allocations == 16 && kept.count == 16
     }()
 
-    /// The allocations while the code ran, or nil where they cannot be counted.
+    /// The allocations while the code ran; nil if they cannot be counted.
     static func tally(during body: () -> Void) -> Tally? {
         isAvailable ? count(body) : nil
     }

@@ -4,17 +4,15 @@ import Plumb
 struct Contender {
     /// The name in tables: `floor`, `expert` and `idiomatic` for frames by hand (see ``ViewKind``), `pin` for chains.
     let name: String
-    /// How many layouts one call does.
+    /// The number of layouts in one call.
     let layouts: Int
     /// The preparation of a call, which is not measured; a contender with one is called once a sample.
     let prepare: (() -> Void)?
-    /// The numbers that a call leaves behind, where they are not the frames of the workload's nodes; nil where there is
-    /// nothing to compare.
+    /// The results of a call, if they are not the frames of the workload's nodes; nil if there is nothing to compare.
     let result: (() -> [Double]?)?
     /// Does the layout.
     ///
-    /// It is called through a closure, as an app calls its layout code, so that no optimizer can look at two layouts at
-    /// once.
+    /// It is called through a closure, as an app calls its layout code, so that the optimizer cannot combine two layouts.
     let layOut: () -> Void
 
     init(
@@ -31,7 +29,7 @@ struct Contender {
         self.layOut = layOut
     }
 
-    /// Does the layout that often in a row.
+    /// Does the layout several times in a row.
     @inline(never)
     func run(times: Int) {
         let layOut = layOut

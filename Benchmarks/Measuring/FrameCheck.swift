@@ -1,14 +1,14 @@
 import Plumb
 
-/// Whether all contenders of a workload come to the same frames.
+/// Checks that all contenders of a workload compute the same frames.
 struct FrameCheck {
-    /// A display and a size that the workload is tried with.
+    /// A display and a size for the check of a workload.
     struct Variant {
         let scale: Double
         let growth: Size
     }
 
-    /// The workload as it is measured, and then with other pixels and other sizes.
+    /// The measured workload, and variants with other pixels and other sizes.
     static let variants = [
         Variant(scale: 1, growth: .zero), Variant(scale: 2, growth: Size(width: 17.3, height: -11.7)),
         Variant(scale: 3, growth: Size(width: 201.45, height: 96.1)), Variant(scale: 0, growth: .zero),
@@ -17,7 +17,7 @@ struct FrameCheck {
     /// As it is measured.
     static let measured = variants[0]
 
-    /// The differences, one line for each contender whose frames are not those of the first one.
+    /// The differences, one line for each contender whose frames differ from the first one's.
     static func problems(of workload: Workload) -> [String] {
         var problems: [String] = []
         for variant in variants {

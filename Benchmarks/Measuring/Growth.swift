@@ -1,10 +1,11 @@
 import Foundation
 
-/// How a cost grows with the number of nodes.
+/// The growth of a cost with the number of nodes.
 enum Growth {
-    /// The exponent of the power of the size that the costs follow best: 1 where twice the nodes cost twice as much.
+    /// The exponent of the power of the size that fits the costs best: 1 if twice the nodes cost twice as much.
     ///
-    /// It is the slope of the straight line that fits the logarithms best. Points that are not above zero are left out; nil if fewer than three remain.
+    /// It is the slope of the straight line that fits the logarithms best. Costs that are not above zero are omitted; nil if
+    /// fewer than three remain.
     static func exponent(_ points: [(size: Double, cost: Double)]) -> Double? {
         let logs = points.filter { $0.size > 0 && $0.cost > 0 && $0.cost.isFinite }.map { (log($0.size), log($0.cost)) }
         guard logs.count >= 3 else { return nil }
@@ -16,15 +17,15 @@ enum Growth {
     }
 }
 
-/// One thing in several sizes, the smallest first.
+/// One layout in several sizes, the smallest first.
 struct GrowthLine {
     let name: String
     let members: [Measurement]
 
     var last: Measurement? { members.last }
-    /// How the time of a layout grows.
+    /// The growth of the time of a layout.
     var time: Double? { exponent { $0.times.median } }
-    /// How the bytes grow that it allocates.
+    /// The growth of the bytes that a layout allocates.
     var memory: Double? { exponent { $0.bytes ?? .nan } }
 
     private func exponent(of cost: (Measurement) -> Double) -> Double? {

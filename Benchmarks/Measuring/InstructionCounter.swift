@@ -4,11 +4,11 @@ import Foundation
 ///
 /// The program runs itself under valgrind, which writes down its counts whenever ``Contender/run(times:)`` begins.
 enum InstructionCounter {
-    /// The layouts that are counted; an even number, since some workloads alternate.
+    /// The number of counted layouts; even, since some workloads alternate.
     private static let layouts = 100
 
-    /// The instructions of one layout for each contender, or nil where they cannot be counted: without valgrind, and where
-    /// code that looks at the stack for a line of source does not get along with it.
+    /// The instructions of one layout for each contender; nil if they cannot be counted: without valgrind, or if code that walks
+    /// the stack fails under valgrind.
     static func instructions(of workload: Workload) -> [Double]? {
         let contenders = workload.setUp(FrameCheck.measured).contenders
         let calls = contenders.map { $0.prepare == nil ? layouts : 1 }
@@ -49,7 +49,7 @@ enum InstructionCounter {
         return line?.split(separator: " ").last.flatMap { Int($0) }
     }
 
-    /// Where valgrind is, or nil.
+    /// The path of valgrind, or nil.
     private static var valgrind: String? {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         return path.split(separator: ":").map { "\($0)/valgrind" }

@@ -2,21 +2,21 @@
 struct Measurement {
     let workload: String
     let contender: String
-    /// The nodes that one layout places.
+    /// The number of nodes in one layout.
     let views: Int
     /// Nanoseconds of one layout: one for each sample.
     let times: Statistics
     /// The layouts in a sample.
     let layoutsPerSample: Int
-    /// The allocations of one layout, or nil where they cannot be counted.
+    /// The allocations of one layout, or nil if they cannot be counted.
     let allocations: Double?
-    /// The bytes that one layout allocates, or nil where they cannot be counted.
+    /// The bytes that one layout allocates, or nil if they cannot be counted.
     let bytes: Double?
-    /// The instructions of one layout, or nil where nobody asked or they cannot be counted.
+    /// The instructions of one layout; nil if they were not requested or cannot be counted.
     var instructions: Double?
-    /// The median as a multiple of the one by hand in the ordinary way, or nil where nothing is done so.
+    /// The median as a multiple of the `idiomatic` contender's; nil if there is none.
     var ratio: Double?
-    /// The same for frames by hand in the fastest way.
+    /// The median as a multiple of the `expert` contender's; nil if there is none.
     var ratioToExpert: Double?
 
     var perView: Double { times.median / Double(views) }
@@ -69,7 +69,7 @@ extension WorkloadResult {
 }
 
 extension Contender {
-    /// The allocations and bytes of one layout, or nil where they cannot be counted.
+    /// The allocations and bytes of one layout, or nil if they cannot be counted.
     func allocations(calls: Int) -> (allocations: Double, bytes: Double)? {
         let calls = prepare == nil ? calls : 1
         // The first run allocates storage that is kept, such as a list that grows.

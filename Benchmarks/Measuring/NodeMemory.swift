@@ -3,7 +3,7 @@ import Plumb
 /// The memory of a node.
 struct NodeMemory {
     let what: String
-    /// The bytes that the allocator sets aside for one.
+    /// The bytes that the allocator sets aside for a node.
     let bytes: Double
 
     /// Plain nodes and nodes with a rare attribute, or nothing if allocations cannot be counted.

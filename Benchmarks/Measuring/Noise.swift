@@ -2,18 +2,18 @@ import Foundation
 
 /// The disturbance of a machine while it measured.
 struct Noise: Equatable {
-    /// By how much the time of one and the same piece of arithmetic varied: the middle 80 % of the times, as a share of the
+    /// The variation of the time of a fixed piece of arithmetic: the range of the middle 80 % of the times, as a share of the
     /// median.
     let spread: Double
-    /// How many cores other programs used on average, and the host of a virtual machine with them; nil where nobody counts.
+    /// The average number of cores used by other programs and by the host of a virtual machine; nil if it is unknown.
     let othersCores: Double?
-    /// How many programs wanted a core in the last minute, this one included; nil where nobody counts.
+    /// The average number of programs that wanted a core in the last minute, including this one; nil if it is unknown.
     let load: Double?
 
-    /// The most that a machine may be disturbed for figures that are kept.
+    /// The largest disturbance for figures that are kept.
     static let (mostSpread, mostCores) = (0.06, 0.1)
 
-    /// The reason not to keep the figures, or nil.
+    /// The reason not to keep the figures; nil if there is none.
     var objection: String? {
         if let othersCores, othersCores > Noise.mostCores {
             return "other programs used \(Figures.fixed(othersCores, 2)) cores, and may use \(Noise.mostCores)"
@@ -26,7 +26,7 @@ struct Noise: Equatable {
         return nil
     }
 
-    /// All in one line.
+    /// The description in one line.
     var summary: String {
         var parts = ["the same arithmetic varied by \(Figures.percent(spread))"]
         if let othersCores { parts.append("other programs used \(Figures.fixed(othersCores, 2)) cores") }
@@ -38,11 +38,13 @@ struct Noise: Equatable {
 /// Finds out how noisy the machine is, by probes before, between and after the measurements.
 struct NoiseMeter {
     private var times: [Double] = []
-    /// The outcome of the last probe, with which the next one begins, so that none can be left out.
+    /// The result of the last probe.
+    ///
+    /// The next one begins with it, so that the optimizer cannot omit a probe.
     private var value: UInt64 = 1
     private let start = (clock: Clock.now, busy: ProcessorTime.ofMachine, own: ProcessorTime.ofProcess)
 
-    /// Times a fixed piece of arithmetic that often, about 50 microseconds each.
+    /// Times a fixed piece of arithmetic, about 50 microseconds each, several times.
     mutating func probe(_ count: Int = 20) {
         for _ in 0..<count {
             let begin = Clock.now
@@ -74,9 +76,9 @@ struct NoiseMeter {
     }
 }
 
-/// Seconds in which processors were busy.
+/// The seconds for which processors were busy.
 private enum ProcessorTime {
-    /// Of all processors with anything, time that the host of a virtual machine took away included; nil where nobody counts.
+    /// The busy time of all processors, including the time that the host of a virtual machine took; nil if it is unknown.
     static var ofMachine: Double? {
         let text = try? String(contentsOfFile: "/proc/stat", encoding: .utf8)
         guard let line = text?.split(separator: "\n").first, line.hasPrefix("cpu ") else { return nil }
@@ -86,12 +88,12 @@ private enum ProcessorTime {
         return (numbers[0..<3] + numbers[5..<8]).reduce(0, +) / 100
     }
 
-    /// Of all processors with this process.
+    /// The time of all processors for this process.
     static var ofProcess: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 }
 
-/// Multiplies and adds in eight places at once, so that it fills the core: a chain of single steps would not notice that another
-/// program uses the other half of it.
+/// Multiplies and adds eight numbers at once, which fills the core: a chain of single steps would not be slowed by a program on
+/// the other half of the core.
 @inline(never)
 private func fixedArithmetic(from start: UInt64) -> UInt64 {
     var values = SIMD8<UInt64>(repeating: start)

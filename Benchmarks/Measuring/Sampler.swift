@@ -1,29 +1,29 @@
 /// Measures the contenders of one workload against each other.
 ///
-/// They take turns, sample by sample, and another one begins each round, so that whatever slows the machine down hits all
-/// of them. A sample is as many layouts in a row as fill about ``Effort/sampleTime``, which is short, so that most samples
-/// end before another program gets the core; heavy ones are one call.
+/// They take turns, sample by sample, and another one begins each round, so that a slow moment affects all of them. A sample is a
+/// series of layouts that takes about ``Effort/sampleTime``, which is short, so that most samples end before another program gets
+/// the core. A sample of a heavy layout is one call.
 struct Sampler {
-    /// How long and how often is measured.
+    /// The duration and the rounds of a measurement.
     struct Effort {
         /// The time that a sample should take, in seconds.
         let sampleTime: Double
-        /// The rounds that are made at least, if time allows.
+        /// The least number of rounds, if time allows.
         let rounds: Int
-        /// By how much the median of the later half of the samples may differ from the median of all.
+        /// The largest difference between the median of the later half of the samples and the median of all.
         let tolerance: Double
 
-        /// Measures nothing at all.
+        /// Measures nothing.
         static let none = Effort(sampleTime: 0, rounds: 0, tolerance: 0)
         static let quick = Effort(sampleTime: 200e-6, rounds: 15, tolerance: 0.02)
         static let full = Effort(sampleTime: 1e-3, rounds: 41, tolerance: 0.005)
     }
 
     let effort: Effort
-    /// The seconds for all contenders of the workload together; heavy ones may need more for the rounds that there must be.
+    /// The seconds for all contenders of the workload together; heavy ones may need more for the least number of rounds.
     let budget: Double
 
-    /// The nanoseconds that one layout took, for each contender in their order, and how many layouts a sample had.
+    /// The nanoseconds of one layout in each sample, and the number of layouts in a sample, for each contender in order.
     func samples(of contenders: [Contender]) -> [(times: [Double], layouts: Int)] {
         if effort.rounds == 0 { return contenders.map { _ in ([], 0) } }
         let start = Clock.now
@@ -44,7 +44,7 @@ struct Sampler {
         return zip(times, counts).map { ($0, $1) }
     }
 
-    /// Warms up, and finds out how many calls fill a sample.
+    /// Warms up, and computes the number of calls in a sample.
     private func calls(of contender: Contender) -> Int {
         guard contender.prepare == nil else {
             _ = time(contender, calls: 1)
@@ -59,7 +59,7 @@ struct Sampler {
         }
     }
 
-    /// The nanoseconds that one layout takes.
+    /// The nanoseconds of one layout.
     private func time(_ contender: Contender, calls: Int) -> Double {
         contender.prepare?()
         let start = Clock.now

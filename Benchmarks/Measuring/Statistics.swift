@@ -13,7 +13,7 @@ struct Statistics {
     /// The middle half of the times, as a share of the median.
     var spread: Double { (quantile(0.75) - quantile(0.25)) / median }
 
-    /// The time below which that share of the times lies, between neighbours in proportion.
+    /// The time below which a share of the times lies, interpolated between neighbors.
     func quantile(_ share: Double) -> Double {
         guard let last = sorted.last else { return .nan }
         let position = share * Double(sorted.count - 1)

@@ -1,14 +1,14 @@
 import Plumb
 
-/// A layout to be done, and the ways to do it.
+/// A layout, and several ways to compute it.
 struct Workload: Sendable {
     /// The name on the command line.
     let name: String
     /// The layout, in one line.
     let summary: String
-    /// The number of nodes that one layout places.
+    /// The number of nodes in one layout.
     let views: Int
-    /// Whether one layout takes milliseconds, so that few have to do.
+    /// Whether one layout takes milliseconds, so that few are measured.
     let isHeavy: Bool
     let kind: Kind
     /// Makes the nodes and the contenders, for the measurement or for another variant of the check.
@@ -52,16 +52,16 @@ struct Workload: Sendable {
         case other
     }
 
-    /// The contender that writes frames in the ordinary way, and the one that writes them in the fastest.
+    /// The names of the contenders that write frames in the ordinary way and in the fastest way.
     static let (idiomatic, expert) = ("idiomatic", "expert")
 }
 
 /// The nodes of a workload and its contenders.
 struct Setup {
-    /// The root of the nodes whose frames must come out the same, or nil where contenders have results of their own.
+    /// The root of the nodes whose frames must be equal; nil if contenders have results of their own.
     let root: (any Layoutable)?
     let contenders: [Contender]
-    /// Counts that are no times, such as nodes visited; taken after the measurement.
+    /// Other figures, such as the number of visited nodes; read after the measurement.
     let facts: () -> [(name: String, value: Double)]
 
     init(

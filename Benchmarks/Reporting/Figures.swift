@@ -20,7 +20,7 @@ enum Figures {
         return fixed(value, places)
     }
 
-    /// As many digits behind the point as asked for.
+    /// The number with a given number of digits after the point.
     static func fixed(_ value: Double, _ places: Int) -> String {
         String(format: "%.\(places)f", value)
     }

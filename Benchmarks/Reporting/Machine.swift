@@ -25,7 +25,7 @@ struct Machine {
         #endif
     }
 
-    /// The compiler, as far as a program can know it.
+    /// The version of the compiler, as far as a program can tell.
     var compiler: String {
         #if compiler(>=6.4)
         "Swift 6.4 or newer"
@@ -44,18 +44,18 @@ struct Machine {
         #endif
     }
 
-    /// The day, as it is written everywhere.
+    /// The day, as in 2026-11-29.
     var day: String { date.formatted(.iso8601.year().month().day()) }
 
-    /// How many programs wanted a core in the last minute, or nil where nobody counts.
+    /// The average number of programs that wanted a core in the last minute; nil if it is unknown.
     ///
-    /// Above one or two this says that the machine was not idle.
+    /// A number above one or two means that the machine was not idle.
     static var load: Double? {
         let text = try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)
         return text?.split(separator: " ").first.flatMap { Double($0) }
     }
 
-    /// All in one line.
+    /// The description in one line.
     var summary: String {
         "\(processor), \(cores) cores, \(memory >> 30) GB, \(system), \(architecture), \(compiler), \(build) build"
     }

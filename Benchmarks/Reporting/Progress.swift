@@ -19,7 +19,7 @@ final class Progress {
         if isDrawing { diagnostics.writeUnended("\r\u{1B}[K\(line)") } else { diagnostics.write(line) }
     }
 
-    /// Takes the line away.
+    /// Removes the line.
     func end() {
         if isDrawing, done > 0 { diagnostics.writeUnended("\r\u{1B}[K") }
     }

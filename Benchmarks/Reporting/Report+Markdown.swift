@@ -50,7 +50,7 @@ extension Report {
         let hasTimes = chains.contains { $0["pin"]?.times.median.isFinite == true }
         let hasInstructions = chains.contains { $0["pin"]?.instructions != nil }
         let times = ["pin", "× expert", "× idiomatic", "view-pin, × view"]
-        // Beside times, those of an own class are left to Instructions.md.
+        // If times are shown, the instructions of an own class are only in Instructions.md.
         let counted = ["floor", Workload.expert, Workload.idiomatic, "pin"] + (hasTimes ? [] : ["view", "view-pin"])
         let instructions = counted.map { hasTimes ? "instr., \($0)" : $0 }
         var rows = [["layout"] + (hasTimes ? times : []) + (hasInstructions ? instructions : []) + ["allocations"]]

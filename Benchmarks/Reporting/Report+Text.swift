@@ -20,7 +20,7 @@ extension Report {
         return text + factLines + (noise.map { "\nnoise: \($0.summary)\n" } ?? "")
     }
 
-    /// The figures that are no times.
+    /// The figures that are not times.
     private var factLines: String {
         var text = ""
         for result in results where !result.facts.isEmpty {

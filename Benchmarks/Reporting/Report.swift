@@ -1,8 +1,8 @@
-/// Everything that one run of the program found out.
+/// The figures of one run of the program.
 struct Report {
     let machine: Machine
     var results: [WorkloadResult] = []
-    /// How noisy the machine was, or nil where no times were measured.
+    /// The noise of the machine; nil if no times were measured.
     var noise: Noise?
     /// The memory of nodes; empty if it was not measured.
     var memory: [NodeMemory] = []

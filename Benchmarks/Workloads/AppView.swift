@@ -1,6 +1,6 @@
 import Plumb
 
-/// A view class of an app's own: stored properties, and little more than `Layoutable` asks for.
+/// A view class of an app's own: stored properties, and little more than `Layoutable` requires.
 final class AppView {
     /// A view owns its subviews and outlives them, so the link back is not counted.
     @safe private(set) unowned(unsafe) var superview: AppView?

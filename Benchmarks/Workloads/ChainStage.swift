@@ -32,11 +32,11 @@ final class ChainStage<View> {
     }
 }
 
-/// A layout of a stage, written as frame arithmetic for whatever has a frame, and as chains.
+/// A layout of a stage, written as frame arithmetic for anything with a frame, and as chains.
 protocol ChainLayout: SendableMetatype {
     static var name: String { get }
     static var summary: String { get }
-    /// How many views it lays out.
+    /// The number of views that it lays out.
     static var views: Int { get }
     static func byHand<View: FrameHolder>(_ stage: ChainStage<View>)
     static func pin<View: Layoutable>(_ stage: ChainStage<View>) where View.LayoutBase == View

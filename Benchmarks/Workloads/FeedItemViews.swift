@@ -1,6 +1,6 @@
 import Plumb
 
-/// The cell of a social feed that layout benchmarks use: 15 views whose contents have been measured before.
+/// The cell of a social feed that layout benchmarks use: 15 views whose contents are already measured.
 final class FeedItemViews<View> {
     let optionsLabel, actionLabel: View
     let posterImage, posterName, posterHeadline, posterTime, posterComment: View

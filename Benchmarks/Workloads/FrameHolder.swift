@@ -2,14 +2,14 @@ import Plumb
 
 /// Something with a frame that layout by hand reads and writes.
 protocol FrameHolder {
-    /// The rectangle in the parent's space; written as it is.
+    /// The rectangle in the parent's space; it is not rounded.
     var frame: Rect { get nonmutating set }
     var pixelGrid: PixelGrid { get }
     func sizeThatFits(_ proposal: Size) -> Size
 }
 
 extension FrameHolder {
-    /// Writes a frame on the grid of pixels, as one does it by hand, and returns it.
+    /// Snaps a frame to pixels, as code by hand does, writes it and returns it.
     @inline(__always)
     @discardableResult
     func setFrame(x: Double, y: Double, width: Double, height: Double) -> Rect {
@@ -34,7 +34,7 @@ protocol ViewKind {
     static func make(_ name: String, _ frame: Rect, in parent: View?, _ world: World) -> View
 }
 
-/// The facts about views beside their frames; views with the same facts share one.
+/// The properties of views besides their frames; views with equal properties share one object.
 final class World {
     /// The pixels of the display.
     let pixelGrid: PixelGrid
@@ -59,9 +59,9 @@ final class World {
 
 // MARK: The kinds
 
-/// Numbers alone: no tree, no checks, nobody to be told.
+/// Only numbers: no tree, no checks, no invalidation.
 ///
-/// Nothing that writes the same rounded frames is faster.
+/// No code that writes the same rounded frames is faster.
 enum Floor: ViewKind {
     static let name = "floor"
 

@@ -1,11 +1,11 @@
 import Plumb
 
-/// Views of one kind, and how they are laid out by hand.
+/// Views of one kind, and their layout by hand.
 protocol Subject: SendableMetatype {
     associatedtype Kind: ViewKind
 
     func layOutByHand()
-    /// The views whose frames must come out the same.
+    /// The views whose frames must be equal.
     var views: [Kind.View] { get }
 }
 

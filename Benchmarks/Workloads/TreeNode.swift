@@ -2,12 +2,12 @@ import Plumb
 
 /// A node that lists its children from top to bottom, by chains or by hand.
 final class TreeNode: LayoutNode {
-    /// How all nodes of a tree do it, so that the same nodes can be laid out in either way.
+    /// The way in which all nodes of a tree are laid out, so that the same nodes can be laid out in either way.
     final class Style {
         enum Manner {
             case byHand
             case pin
-            /// Only counts the nodes that are asked to lay out their children.
+            /// Only counts the nodes whose children are laid out.
             case count
         }
 
@@ -71,14 +71,14 @@ extension TreeNode {
         return root
     }
 
-    /// Gives the root another width, so that every node below gets another one, and lays out the tree.
+    /// Changes the width of the root, so that the width of every node changes, and lays out the tree.
     func resizeAndLayOut(_ manner: Style.Manner) {
         style.manner = manner
         frame.size.width = frame.width == 400 ? 375 : 400
         layoutIfNeeded()
     }
 
-    /// The last of the nodes, going down.
+    /// The last node of the deepest level.
     var lastLeaf: LayoutNode {
         var node: LayoutNode = self
         while let child = node.children.last { node = child }

@@ -1,7 +1,7 @@
 import PlumbConsole
 
 extension Workload {
-    /// How large the workloads are whose names leave it open, or that only matter at their size.
+    /// The sizes of workloads whose names give none, or that only matter at their size.
     struct Sizes {
         var tree = 1_000_000
         var wide = 100_000
@@ -12,7 +12,7 @@ extension Workload {
         var lines = 10_000
         var list = 1_000_000
 
-        /// As the names and the documentation say.
+        /// The sizes in the names and the documentation.
         static let full = Sizes()
         /// Small enough to be checked in a debug build.
         static let small = Sizes(

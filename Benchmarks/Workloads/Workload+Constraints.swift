@@ -83,7 +83,7 @@ private struct FeedItemSubject: ConstraintSubject {
 
     init() {
         root = LayoutNode("cell", frame: cell.frame)
-        // Constraints round once and chains at each step. Here half a point is a pixel, so that both come to the same.
+        // Constraints round once and chains at each step. Here half a point is a pixel, so that both give the same frames.
         root.layoutContext.displayScale = 2
         for view in cell.children { root.addChild(view) }
     }

@@ -1,6 +1,6 @@
 import Plumb
 
-/// The same things with ever more nodes.
+/// The same layouts with more and more nodes.
 extension Workload {
     static let growthSizes = [10, 100, 1000, 10_000, 100_000, 1_000_000]
 
@@ -21,7 +21,7 @@ extension Workload {
         }
     }
 
-    /// Made, and those of the last time freed.
+    /// Makes nodes, and frees the previous ones.
     private static func madeNodes(_ count: Int) -> () -> Void {
         let kept = Kept<TreeNode>()
         return { kept.value = TreeNode.tree(of: count, fanOut: 10, TreeNode.Style()) }
@@ -62,7 +62,7 @@ extension Workload {
         return { root.resizeAndLayOut(.pin) }
     }
 
-    /// Made, and the last one freed.
+    /// Makes a snapshot, and frees the previous one.
     private static func snapshot(_ count: Int) -> () -> Void {
         let root = TreeNode.tree(of: count, fanOut: 10, TreeNode.Style())
         root.layoutIfNeeded()

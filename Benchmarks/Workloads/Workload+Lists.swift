@@ -14,7 +14,7 @@ extension Workload {
                 Contender("list-jump", result: { nil }) { list.jump() },
                 Contender("list-scroll", result: { nil }) { list.scroll() },
                 Contender("list-height", result: { nil }) { list.measure() },
-                // A row comes and another one goes, so that the list stays as long as it is.
+                // A row is inserted and another one removed, so that the length of the list does not change.
                 Contender("list-insertion", layouts: 2, result: { nil }) { list.insert() },
                 Contender("list-move", result: { nil }) { list.move() },
                 Contender("array-jump", result: { nil }) { array.jump() },
@@ -63,7 +63,7 @@ private final class ListDriver {
         list.viewport = AxisSpan(origin: 0, length: 600)
     }
 
-    /// The bytes that a row takes up now, and in a list that was made in one go.
+    /// The bytes of a row now, and in a list that was made at once.
     func bytesOfRow() -> [(name: String, value: Double)] {
         let made = ListLayout(heights: Rows.heights(list.rowCount))
         return [("bytes a row, as made", made), ("bytes a row, after all that", list)].map {
@@ -202,7 +202,7 @@ private final class VirtualWindow: LayoutNode {
 }
 
 extension LayoutNode {
-    /// Another width, and all that follows from it.
+    /// Lays out the rows in another width.
     fileprivate func resizeAndLayOut() {
         frame.size.width = frame.width == 320 ? 321 : 320
         layoutIfNeeded()

@@ -3,10 +3,10 @@ import Foundation
 import Plumb
 
 extension Workload {
-    /// Trees that have nothing to do with each other, on one core and on all.
+    /// Independent trees, on one core and on all.
     ///
-    /// By hand too, because how much faster two threads are than one depends on the machine before it depends on anything
-    /// else: two processors of a virtual machine may be one core that takes turns.
+    /// Frames by hand are measured too, because the gain of two threads depends mostly on the machine: two processors of a
+    /// virtual machine may share one core.
     static func parallel(_ sizes: Sizes) -> Workload {
         let count = sizes.forest
         let sweeps = 10
@@ -16,8 +16,8 @@ extension Workload {
         ) {
             let cells = (0..<count).map { _ in FeedItemCell() }
             let cores = ProcessInfo.processInfo.activeProcessorCount
-            // More shares than cores, so that a core that is late leaves the rest to the others. All contenders go by shares,
-            // so that all find as much of them in their caches.
+            // There are more shares than cores, so that the others take over from a slow core. All contenders use shares, so that
+            // their caches hold equally much.
             let shares = cores * 16
             func layOut(_ share: Int, _ cell: (FeedItemCell) -> Void) {
                 let range = count * share / shares..<count * (share + 1) / shares
@@ -32,7 +32,7 @@ extension Workload {
             }
             let together = manners.map { name, cell in
                 Contender("\(name)-parallel", result: result) {
-                    // Each cell is laid out by one thread, and nobody looks before all are done.
+                    // Each cell is laid out by one thread, and no code reads it before all are done.
                     nonisolated(unsafe) let layOut = { layOut($0, cell) }
                     DispatchQueue.concurrentPerform(iterations: shares) { unsafe layOut($0) }
                 }

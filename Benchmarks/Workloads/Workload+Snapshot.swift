@@ -1,7 +1,7 @@
 import Plumb
 
 extension Workload {
-    /// A picture of a tree that can go anywhere.
+    /// Snapshots of trees.
     static func snapshot(_ sizes: Sizes) -> Workload {
         let count = sizes.snapshot
         return Workload("snapshot", "a snapshot of \(count) nodes; by hand their frames only", views: count) {

@@ -45,7 +45,7 @@ struct SolverSystem {
     }
 }
 
-/// The systems are known to be solvable; anything else is a mistake in them.
+/// The systems are solvable; an error is a mistake in the workload.
 private func required<Result>(_ body: () throws(SolverError) -> Result) -> Result {
     do {
         return try body()

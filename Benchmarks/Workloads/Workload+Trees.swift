@@ -1,6 +1,6 @@
 import Plumb
 
-/// Large trees: made, laid out as a whole, and laid out where little has changed.
+/// Large trees: made, laid out as a whole, and laid out after a small change.
 extension Workload {
     static func trees(_ sizes: Sizes) -> [Workload] {
         [
@@ -78,7 +78,7 @@ extension Kept where Value == TreeNode {
 }
 
 extension LayoutNode {
-    /// How many levels below this one the other node is.
+    /// The number of levels from this node down to the other one.
     fileprivate func levels(to node: LayoutNode) -> Int {
         sequence(first: node) { $0.parent }.prefix { $0 !== self }.reduce(0) { count, _ in count + 1 }
     }

@@ -4,7 +4,7 @@ import Plumb
 extension Workload {
     static let warnedChains = [
         Workload(SilentConflict.self),
-        // A thousand times as long, in the making of the warning.
+        // Making the warning takes a thousand times as long.
         Workload("conflict-handled", "one view with a conflict that a handler counts", kind: .other) { variant in
             let idiomatic = ChainStage(Idiomatic.self, variant)
             let warned = ChainStage(Idiomatic.self, variant)
@@ -37,7 +37,7 @@ private enum SilentConflict: ChainLayout {
     }
 }
 
-/// A number to count with.
+/// A number for counting.
 final class Counter {
     var value = 0
 }

@@ -72,7 +72,7 @@ struct AlignmentTests {
         }
     }
 
-    @Test("counts the offsets of both anchors and of the call")
+    @Test("adds the offsets of both anchors and of the call")
     func offsets() {
         let (root, _) = makeRoot()
         let a = root.add("a", 0, 0, 20, 20)
@@ -95,7 +95,7 @@ struct AlignmentTests {
         #expect(a.anchor.right.align(to: b.anchor.left) == Rect(80, 100, 20, 20))
     }
 
-    @Test("counts for a parent that is being measured")
+    @Test("is included in a parent that is being measured")
     func measuring() {
         let (root, _) = makeRoot()
         let a = root.add("a", 0, 0, 20, 20)

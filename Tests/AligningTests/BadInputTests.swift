@@ -4,7 +4,7 @@ import LayoutTree
 import PlumbTestSupport
 import Testing
 
-@Suite("Aligning what cannot be aligned")
+@Suite("Impossible alignments")
 struct BadInputTests {
     /// A node in a tree, a node of another tree and one of none.
     private func nodes() -> (a: LayoutNode, stranger: LayoutNode, lone: LayoutNode, log: WarningLog, keep: [LayoutNode])

@@ -59,7 +59,7 @@ struct DistanceTests {
         }
     }
 
-    @Test("between nodes off the grid are what they are")
+    @Test("between nodes off the grid are not rounded")
     func offGrid() {
         let (root, log) = makeRoot()
         let a = root.add("a", 10.54321, 20.12345, 30, 40)

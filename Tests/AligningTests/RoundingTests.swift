@@ -24,7 +24,7 @@ struct RoundingTests {
         #expect(isClose(a.anchor.middle.align(to: b.anchor.middle, rounding: .twice), Rect(twice, twice, width, width)))
     }
 
-    @Test("twice gives what Relativity's formula gives", arguments: [1.0, 2, 3])
+    @Test("twice equals Relativity's formula", arguments: [1.0, 2, 3])
     func formula(_ scale: Double) {
         var random = SplitMix64(seed: 421)
         let (root, _) = makeRoot(scale: scale)

@@ -19,7 +19,7 @@ struct TreeTests {
         #expect(log.list.isEmpty)
     }
 
-    @Test("counts every scroll offset once")
+    @Test("includes every scroll offset once")
     func scrolled() {
         let (root, _) = makeRoot()
         let left = root.add("left", 10, 20, 150, 200)
@@ -87,7 +87,7 @@ struct TreeTests {
         #expect(guide.anchor.bottomRight.align(to: .bottomRight) == Rect(360, 250, 100, 100))
     }
 
-    @Test("counts from the top where the parent's y grows upwards")
+    @Test("measures from the top if the parent's y grows upwards")
     func unflipped() {
         let (root, _) = makeRoot()
         let chart = root.add("chart", 0, 0, 200, 100)

@@ -12,7 +12,7 @@ struct EditTests {
         y = solver.makeVariable("y")
     }
 
-    @Test("suggestions move what depends on them")
+    @Test("suggestions move the variables that depend on them")
     func suggest() throws {
         try solver.add(y == x + 10)
         try solver.addEditVariable(x)

@@ -57,7 +57,7 @@ struct ErrorTests {
         #expect(solver[x] == 2)
     }
 
-    @Test("adding twice and removing what is not there")
+    @Test("adding twice and removing a missing constraint")
     func duplicateAndUnknown() throws {
         let constraint = (x >= 10) | .weak
         expect(.unknown(constraint)) { try solver.remove(constraint) }
@@ -121,7 +121,7 @@ struct ErrorTests {
 
 @Suite("Adversarial numbers")
 struct AdversarialNumberTests {
-    @Test("extreme coefficients are solved or refused, and never spoil what is there", arguments: 0..<amount(400))
+    @Test("extreme coefficients are solved or refused, and never change other constraints", arguments: 0..<amount(400))
     func extremes(seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed) + 77)
         let numbers = [

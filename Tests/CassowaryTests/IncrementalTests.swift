@@ -43,7 +43,7 @@ private struct Grid {
 
 @Suite("Adding, removing and editing in any order")
 struct IncrementalTests {
-    @Test("gives what solving afresh gives", arguments: 0..<amount(60, atLeast: 2))
+    @Test("gives the values of a new solver", arguments: 0..<amount(60, atLeast: 2))
     func equalsFresh(seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed) + 31)
         let grid = Grid(rows: 3, columns: 3, random: &random)

@@ -182,7 +182,7 @@ struct SolverTests {
         expect([other: 4])
     }
 
-    @Test("counts and lists")
+    @Test("has numbers and lists of its constraints")
     func counts() throws {
         let constraints: [Constraint] = [x >= 0, y >= 0, (x == 4) | .weak, x + y == 10]
         for constraint in constraints { try solver.add(constraint) }

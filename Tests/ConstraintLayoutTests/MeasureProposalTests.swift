@@ -52,7 +52,7 @@ struct MeasureProposalTests {
         #expect(proposals { _, label in label.pin.height(50).sizeToFit(type) } == [size(Self.unbounded, 50)])
     }
 
-    @Test("wrapContent() measures nothing, autoSizeThatFits what its chains measure")
+    @Test("wrapContent() measures nothing, autoSizeThatFits measures with its chains")
     func wrapping() {
         #expect(proposals { root, _ in root.pin.wrapContent() } == [])
         let measured = proposals { root, label in

@@ -58,7 +58,7 @@ struct StayTests {
         #expect(box.frame.minX == 20)
     }
 
-    @Test("a constraint stays in force over a question, and what it set stays when it is switched off")
+    @Test("a question leaves constraints in force, and a frame keeps its numbers when its constraint is switched off")
     func switchedOffAfterQuestion() {
         let root = makeRoot(200, 100)
         let box = root.box("box", Rect(x: 0, y: 0, width: 100, height: 40))

@@ -45,7 +45,7 @@ struct PixelGridRectTests {
         }
     }
 
-    @Test("leaves alone what it cannot round", arguments: [0, Double.nan])
+    @Test("does not change values that it cannot round", arguments: [0, Double.nan])
     func nothing(_ scale: Double) {
         let rect = Rect(x: 0.3, y: 0.6, width: 10.1, height: 10.2)
         let none = PixelGrid(scale: scale)

@@ -22,7 +22,7 @@ struct RectCombiningTests {
         #expect(rect.intersects(other) == (expected.map { !$0.isEmpty } ?? false))
     }
 
-    @Test("the union counts rectangles without area")
+    @Test("the union includes rectangles without area")
     func union() {
         #expect(rect.union(.zero) == Rect(x: 0, y: 0, width: 40, height: 60))
         #expect(rect.union(Rect(x: 50, y: 0, width: 10, height: 10)) == Rect(x: 10, y: 0, width: 50, height: 60))
@@ -37,7 +37,7 @@ struct RectCombiningTests {
         #expect(!rect.contains(Point(x: .nan, y: 30)))
     }
 
-    @Test("a rectangle contains itself and what is inset")
+    @Test("a rectangle contains itself and inset rectangles")
     func containsRect() {
         #expect(rect.contains(rect))
         #expect(rect.contains(rect.insetBy(dx: 1, dy: 1)))
@@ -60,7 +60,7 @@ struct RectCombiningTests {
         #expect(rect.offsetBy(dx: -10, dy: 5) == Rect(x: 0, y: 25, width: 30, height: 40))
     }
 
-    @Test("union and intersection hold what they promise for any two rectangles")
+    @Test("union and intersection keep their rules for any two rectangles")
     func properties() {
         var random = SplitMix64(seed: 21)
         for _ in 0..<amount(25_000) {

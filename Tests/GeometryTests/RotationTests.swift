@@ -52,7 +52,7 @@ struct RotationTests {
         }
     }
 
-    @Test("keeps lengths, and large angles are taken for what they are", arguments: [1e4, 1e6, 1e8, -9e8])
+    @Test("keeps lengths, and large angles are accurate", arguments: [1e4, 1e6, 1e8, -9e8])
     func largeAngles(_ angle: Double) {
         let transform = Transform(rotationAngle: angle)
         #expect(isClose(transform.a * transform.a + transform.b * transform.b, 1, within: 1e-15))

@@ -20,7 +20,7 @@ struct TransformRectTests {
         }
     }
 
-    @Test("of a negative size covers what its rectangle covers")
+    @Test("of a negative size covers the same points as its rectangle")
     func negativeSizes() {
         let turned = Transform(rotationDegrees: 45)
         for rect in [Rect(x: 150, y: 50, width: -100, height: 20), Rect(x: 50, y: 70, width: 100, height: -20)] {

@@ -25,7 +25,7 @@ struct TransformTests {
         #expect(moveThenScale.apply(to: Point(x: 1, y: 1)) == Point(x: 22, y: 2))
     }
 
-    @Test("combined transforms do what both do one after the other, and are undone by the inverse")
+    @Test("combined transforms equal both in turn, and are undone by the inverse")
     func properties() throws {
         var random = SplitMix64(seed: 61)
         for _ in 0..<amount(10_000) {

@@ -113,7 +113,7 @@ struct DistributionOperatorTests {
         #expect(stage.log.list.isEmpty)
     }
 
-    @Test("stand in braces as well as behind the axis")
+    @Test("are accepted in braces and after the axis")
     func braces() {
         let (first, second) = (Stage(), Stage())
         first.root.distribute(.vertical) { first.a <> ~1~ <> first.b <> 8 <> first.c }

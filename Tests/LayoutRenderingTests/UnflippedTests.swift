@@ -26,7 +26,7 @@ struct UnflippedTests {
         #expect(picture.contains("line") && picture.contains("list"))
     }
 
-    @Test("are those of the same tree in spaces that all count downwards, in whatever order the two are mixed")
+    @Test("equal the pictures of the same tree with y growing downwards, in any mixture")
     func twins() {
         var random = SplitMix64(seed: 1500)
         for _ in 0..<amount(1_500) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Auto-sizing")
 struct AutoSizingTests {
-    @Test("collects what is finite, together with the origin")
+    @Test("collects finite rectangles, together with the origin")
     func extent() {
         let sizing = AutoSizing()
         #expect(sizing.extent == .zero)

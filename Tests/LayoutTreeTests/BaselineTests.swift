@@ -46,7 +46,7 @@ struct BaselineTests {
         #expect(field.anchor.firstBaseline.position.y(on: field.frame, of: field) == 34.5)
     }
 
-    @Test("count as missing where they are not finite")
+    @Test("are missing if they are not finite")
     func notFinite() {
         let broken = Broken("broken")
         broken.fontMetrics = metrics

@@ -36,7 +36,7 @@ struct ContentBoxTests {
         #expect(parent.contentBox.origin == .zero && parent.contentBoxInsets == .zero)
     }
 
-    @Test("is what insets leave, for the children too")
+    @Test("is the space that the insets leave, for the children too")
     func insets() {
         #expect(panel.contentBox == Rect(x: 0, y: 0, width: 94, height: 46))
         #expect(part._parentSize(.untransformed) == Size(width: 94, height: 46))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Layout direction")
 struct DirectionTests {
-    @Test("a node's own direction holds for what is below it")
+    @Test("a node's own direction applies to its descendants")
     func own() {
         let root = LayoutNode("root")
         let island = root.addChild(LayoutNode("island"))
@@ -36,7 +36,7 @@ struct DirectionTests {
         #expect(leaf.layoutDirection == .leftToRight)
     }
 
-    @Test("a child that only moves to the front keeps the direction, and what is below it need no layout")
+    @Test("a child that only moves to the front keeps the direction, and its descendants need no layout")
     func movedToTheFront() {
         let root = LayoutNode("root")
         root.ownLayoutDirection = .rightToLeft

@@ -156,7 +156,7 @@ struct LayoutPassTests {
         #expect(log.list.count == 1)
     }
 
-    @Test("lay out what needed layout, also where it has left the tree meanwhile")
+    @Test("lay out nodes that needed layout, even if these have left the tree meanwhile")
     func leaving() {
         let visits = Visits()
         let root = visits.node("root")
@@ -176,7 +176,7 @@ struct LayoutPassTests {
         #expect(root.children.isEmpty && !root.needsLayout)
     }
 
-    @Test("leave what joins the tree meanwhile to the next round")
+    @Test("leave nodes that join the tree meanwhile to the next round")
     func joining() {
         let visits = Visits()
         let root = visits.node("root")

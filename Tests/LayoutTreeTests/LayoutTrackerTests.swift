@@ -81,7 +81,7 @@ struct LayoutTrackerTests {
         #expect(changes[2].old == inner.snapshot(like: changes[2].old) && changes[2].new != nil)
     }
 
-    @Test("lists what moved with its parent only where it is wanted, in the space of the root")
+    @Test("lists nodes that moved with their parents only on request, in the space of the root")
     func moved() {
         var (quiet, moving) = (tracker(), tracker())
         a.frame = Rect(x: 20, y: 30, width: 0, height: 0)
@@ -137,7 +137,7 @@ struct LayoutTrackerTests {
         #expect(other.takeChanges().map(\.isContentChanged) == [false])
     }
 
-    @Test("of a deep tree uses no recursion, and frees what was removed")
+    @Test("of a deep tree uses no recursion, and frees removed nodes")
     func deep() {
         var node = root
         let depth = largeInput(50_000, inDebug: 2_000)

@@ -144,7 +144,7 @@ struct LifetimeTests {
         checkTrees(of: parts + [other])
     }
 
-    @Test("a node that outlives an unflipped parent counts downwards again")
+    @Test("a node that outlives an unflipped parent has y growing downwards again")
     func unflipped() {
         let kept = LayoutNode("kept", frame: Rect(x: 0, y: 10, width: 10, height: 10))
         do {

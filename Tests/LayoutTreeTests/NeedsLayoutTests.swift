@@ -22,7 +22,7 @@ struct NeedsLayoutTests {
         ("transform", false, { $0.transform = Transform(scaleX: 2, y: 2) }),
     ]
 
-    @Test("comes from what changes the layout of the children", arguments: changes.indices)
+    @Test("follows from changes of the children's layout", arguments: changes.indices)
     func change(_ index: Int) {
         let (name, isNeeded, change) = Self.changes[index]
         let root = LayoutNode("root")

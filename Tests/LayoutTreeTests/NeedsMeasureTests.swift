@@ -71,7 +71,7 @@ struct NeedsMeasureTests {
         )
     }
 
-    @Test("is measured anew, and what depends on it is laid out, and nothing else")
+    @Test("is measured again, and only the nodes that depend on it are laid out")
     func oneText() {
         texts[13].height = 50
         #expect(root.needsLayout && cells[4].needsLayout && !cells[3].needsLayout)
@@ -87,7 +87,7 @@ struct NeedsMeasureTests {
         #expect(drain().texts == [13, 14] && cells[5].frame.minY == 300)
     }
 
-    @Test("does not concern what lies above a node that was not measured")
+    @Test("does not affect ancestors of a node that was not measured")
     func fixedSize() {
         let window = LayoutNode("window")
         window.addChild(root)
@@ -112,7 +112,7 @@ struct NeedsMeasureTests {
         #expect(drain().texts == [0, 1, 2])
     }
 
-    @Test("is what properties of a node change, too")
+    @Test("is caused by properties of a node, too")
     func properties() {
         let changes: [(String, (LayoutNode) -> Void)] = [
             ("measure", { $0.measure = nil }), ("measureMinimum", { $0.measureMinimum = { $0 } }),

@@ -13,7 +13,7 @@ struct PathTests {
         #expect("\(leaf)" == "title (0, 0, 0, 0)")
     }
 
-    @Test("count nodes without a name")
+    @Test("number nodes without a name")
     func numbers() {
         let root = LayoutNode()
         let second = LayoutNode()

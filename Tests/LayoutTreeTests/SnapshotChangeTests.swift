@@ -45,7 +45,7 @@ struct SnapshotChangeTests {
             ])
     }
 
-    @Test("are frames and all else that can be seen, but not what moves with its parent")
+    @Test("are frames and all visible attributes, but not moves with the parent")
     func frames() {
         let nodes = add("a", "b", "c")
         let inner = add("inner", to: nodes[0])[0]
@@ -73,7 +73,7 @@ struct SnapshotChangeTests {
             ])
     }
 
-    @Test("follow names through another order of siblings, and count siblings of the same name")
+    @Test("follow names through another order of siblings, and number siblings of the same name")
     func order() {
         let nodes = add("a", "b", "", "b", "")
         let old = root.snapshot()

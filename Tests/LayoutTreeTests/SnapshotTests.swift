@@ -18,7 +18,7 @@ struct SnapshotTests {
         return root
     }
 
-    @Test("hold what the nodes are, parents before children and back before front")
+    @Test("hold the attributes of the nodes, parents before children and back before front")
     func contents() throws {
         let snapshot = tree().snapshot()
         #expect(snapshot.nodes.map { $0.name } == ["root", "card", "title", "footer"])

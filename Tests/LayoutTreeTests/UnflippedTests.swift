@@ -13,7 +13,7 @@ struct UnflippedTests {
         return (parent, child)
     }
 
-    @Test("frames count from the bottom edge, layout counts from the top one")
+    @Test("frames are measured from the bottom edge, layout from the top one")
     func frames() {
         let (parent, child) = family()
         #expect(child.frame == Rect(x: 10, y: 20, width: 30, height: 40))
@@ -74,7 +74,7 @@ struct UnflippedTests {
         }
     }
 
-    @Test("scrolling upwards shows what is above")
+    @Test("scrolling upwards shows the content above")
     func scrolled() {
         let (parent, child) = family()
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 200, height: 100))

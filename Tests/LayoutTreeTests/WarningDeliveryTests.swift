@@ -86,7 +86,7 @@ struct WarningDeliveryTests {
         #expect(DefaultWarningHandler.line(for: warning, count: .max) == nil)
     }
 
-    @Test("findings are told apart by their line or else their node, by what is wrong, and with what")
+    @Test("findings differ by their line or else their node, by the problem, and by its values")
     func findings() {
         let counts = WarningCounts()
         var warning = sampleWarning()

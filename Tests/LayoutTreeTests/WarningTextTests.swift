@@ -137,7 +137,7 @@ struct WarningTextTests {
         )
     }
 
-    @Test("says the call, the node, its frame and what happened, in one line", arguments: kinds)
+    @Test("names the call, the node, its frame and the problem, in one line", arguments: kinds)
     func text(_ kind: Kind, _ expected: String, _ category: LayoutWarning.Categories) {
         #expect("\(warning(kind))" == "width(200) on 'a' (root/a) (1, 2, 3, 4): \(expected)")
         #expect(kind.category == category)

@@ -89,7 +89,7 @@ struct LayoutableCheckerTests {
         #expect(findings(nil) == [])
     }
 
-    @Test("tells of each fault, and what to do", arguments: rows)
+    @Test("names each fault, with advice", arguments: rows)
     func faults(_ row: Row) {
         let findings = findings(row.fault)
         #expect(findings.contains { "\($0)".hasPrefix(row.words) }, "\(findings)")
@@ -101,7 +101,7 @@ struct LayoutableCheckerTests {
         #expect(Set(Self.rows.map(\.fault)) == Set(FaultyView.Fault.allCases))
     }
 
-    @Test("checks measuring by layout of a class that stores what it collects")
+    @Test("checks measuring by layout of a class that stores the collector")
     func autoSizing() {
         func findings(_ storage: StoringView.Storage) -> [String] {
             LayoutableChecker(makeNode: { StoringView(storage) }, addChild: { $0.add($1) }).findings().map { "\($0)" }

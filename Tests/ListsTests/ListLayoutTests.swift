@@ -31,7 +31,7 @@ struct ListLayoutTests {
         #expect(list.measuredHeight(of: 0) == 0.5 + 0x1p-10)
     }
 
-    @Test("keeps what the user looks at where it is")
+    @Test("keeps the visible rows in place")
     func anchoring() {
         var list = ListLayout(rows: 1000, estimatedHeight: 40)
         list.viewport = AxisSpan(origin: 4010, length: 400)

@@ -153,7 +153,7 @@ struct AspectFitTests {
         #expect(child.frame == Rect(10, 10, 80, 30))
     }
 
-    @Test("without a known length has no effect, and the rest of the chain counts")
+    @Test("without a known length has no effect, and the rest of the chain is applied")
     func undetermined() {
         view.pin.topLeft(20).aspectFit(2)
         #expect(view.frame == Rect(20, 20, 50, 40))
@@ -197,7 +197,7 @@ struct AspectFitTests {
         #expect((view.frame.midX - 200).magnitude <= 1 / scale)
     }
 
-    @Test("counts as it is in a container that is measured")
+    @Test("is included, as it is, in a container that is measured")
     func measured() {
         let box = root.add("box", 0, 0, 10, 10)
         let picture = box.add("picture", 0, 0, 0, 0)

@@ -33,7 +33,7 @@ struct AutoSizeTests {
         #expect(size == Size(width: 36, height: 36))
     }
 
-    @Test("counts the distance from the far edges")
+    @Test("includes the distance from the far edges")
     func farEdges() {
         let size = box.autoSizeThatFits(Size(width: 100, height: Self.unbounded)) {
             a.pin.top(8).horizontally(15).sizeToFit(.width)
@@ -73,7 +73,7 @@ struct AutoSizeTests {
         #expect(mirrored == Size(width: 70, height: 70))
     }
 
-    @Test("of a column counts the padding at its end")
+    @Test("of a column includes the padding at its end")
     func column() {
         let size = box.autoSizeThatFits(Size(width: 100, height: Self.unbounded)) {
             a.pin.top().horizontally().margin(15).sizeToFit(.width)
@@ -83,7 +83,7 @@ struct AutoSizeTests {
         #expect(all == Size(width: 100, height: 66))
     }
 
-    @Test("counts the padding of wrapContent in the node that it wraps")
+    @Test("includes the padding of wrapContent in the wrapped node")
     func wrapping() {
         let size = box.autoSizeThatFits(Size(width: 100, height: 100)) {
             let inner = b.add("inner", 0, 0, 1, 1)
@@ -194,7 +194,7 @@ struct AutoSizeTests {
         #expect(size == Size(width: 22.3, height: 20))
     }
 
-    @Test("counts the last chain of a child, as what stays of the frame")
+    @Test("uses the last chain of a child, which gives the final frame")
     func severalChains() {
         a.frame = Rect(500, 600, 30, 20)
         let size = box.autoSizeThatFits(Size(width: 100, height: 100)) {

@@ -175,7 +175,7 @@ struct BuilderTests {
         #expect(view.frame == Rect(375, 13, 20, 40))
     }
 
-    @Test("needs no parent for what does not refer to one")
+    @Test("needs no parent unless a call refers to it")
     func noParent() {
         let alone = LayoutNode("alone", frame: Rect(1, 2, 3, 4))
         alone.layoutContext.warningHandler = warnings.receive

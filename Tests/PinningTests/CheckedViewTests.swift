@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Foreign view classes are ready to be laid out")
 struct CheckedViewTests {
-    @Test("with what the protocol asks for")
+    @Test("with the required members alone")
     func plain() {
         let checker = LayoutableChecker<PlainView>(makeNode: { PlainView() }, addChild: { $0.add($1) })
         #expect(checker.findings() == [])

@@ -77,7 +77,7 @@ struct ForeignViewTests {
             ])
     }
 
-    @Test("that says only what it must gets frames too")
+    @Test("with the required members alone gets frames too")
     func plainView() {
         let parent = PlainView(Rect(0, 0, 400, 300))
         let a = PlainView(Rect(7, 8, 50, 40), in: parent)
@@ -89,7 +89,7 @@ struct ForeignViewTests {
         #expect(visible([a, b]).count == 2)
     }
 
-    @Test("that cannot be measured says so, and the rest of the chain stands")
+    @Test("that cannot be measured warns, and the rest of the chain is applied")
     func notMeasurable() {
         let view = UnmeasurableView(recorder)
         view.pin.sizeToFit(.width).aspectRatio(2).width(60)

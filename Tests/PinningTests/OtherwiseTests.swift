@@ -21,7 +21,7 @@ struct OtherwiseTests {
         view = root.add("view", 0, 0, 10, 10)
     }
 
-    @Test("does not count while something in the list is visible")
+    @Test("is ignored while a node of the list is visible")
     func visible() {
         view.pin.below(of: [a, b], otherwise: header, aligned: .left)
         #expect(view.frame.origin == Point(x: 120, y: 100))
@@ -31,7 +31,7 @@ struct OtherwiseTests {
         #expect(warnings.list.isEmpty)
     }
 
-    @Test("counts, hidden or not, if nothing in the list is visible, or the list is empty", arguments: [false, true])
+    @Test("is used, hidden or not, if no node of the list is visible, or the list is empty", arguments: [false, true])
     func hidden(isHeaderHidden: Bool) {
         (a.isHidden, b.alpha, header.isHidden) = (true, 0, isHeaderHidden)
         for list in [[a, b], []] {

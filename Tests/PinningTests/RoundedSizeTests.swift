@@ -48,7 +48,7 @@ struct RoundedSizeTests {
         #expect(node.frame == Rect(x: 2, y: 2, width: 21, height: 31))
     }
 
-    @Test("follows the edges where these are what is rounded")
+    @Test("follows the edges if these are rounded")
     func edges() {
         root.layoutContext.roundingRule = .edges
         node.frame = Rect(x: 0, y: 0, width: 10.5, height: 10.5)

@@ -54,7 +54,7 @@ struct TransformTests {
         #expect(view.transform == Transform(rotationDegrees: 33))
     }
 
-    @Test("wrapContent with pinFrame counts the children as they appear")
+    @Test("wrapContent with pinFrame includes the children's transforms")
     func wrapping() {
         let child = view.add("child", 10, 10, 20, 20)
         child.transform = Transform(scaleX: 2, y: 2)

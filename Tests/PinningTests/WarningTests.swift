@@ -237,7 +237,7 @@ struct WarningTests {
             ])
     }
 
-    @Test("says what the content returned, and on which axis, if the length counts")
+    @Test("names the content's result and the axis, if the length matters")
     func content() {
         view.measure = { _ in Size(width: -60, height: .nan) }
         view.pin.left(10).right(10).sizeToFit(.width)
@@ -304,7 +304,7 @@ struct WarningTests {
         #expect(warnings.list.map { $0.kind } == [.notInTree, .notInTree])
     }
 
-    @Test("is given once where a negative length is also what a ratio counts from")
+    @Test("is given once if a ratio uses a negative length")
     func once() {
         view.pin.left(300).right(200).aspectRatio(2)
         #expect(warnings.list.map { $0.kind } == [.negativeLength(-100)])

@@ -14,7 +14,7 @@ struct WarningLineTests {
     }
 
     #if DEBUG
-    @Test("stands behind what the default handler writes, once for each finding, then with a count")
+    @Test("ends a line of the default handler, once for each finding, then with a count")
     func defaultHandler() throws {
         let outcome = try Executable("warning-lines").run(["default"])
         let lines = outcome.errors.split(separator: "\n")

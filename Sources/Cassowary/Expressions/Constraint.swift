@@ -1,31 +1,30 @@
-/// A requirement for a solver: an expression that is zero, at most zero or at least zero, and how much that matters.
+/// A requirement for a solver: an expression that is zero, at most zero or at least zero, and the strength of the requirement.
 ///
-/// A constraint is a plain value and is written as one reads it: `x + width <= 320`. It is required unless a strength
-/// is given, by `(x == 8) | .strong` (the parentheses are needed, `|` binds tighter than `==`) or by
-/// `(x == 8).strength(.strong)`.
+/// A constraint is a value, written as in mathematics: `x + width <= 320`. It is required unless it has a strength: `(x == 8) |
+/// .strong` (the parentheses are needed, since `|` binds tighter than `==`) or `(x == 8).strength(.strong)`.
 ///
-/// Two constraints are equal when they were written alike: the same terms in the same order, the same constant,
-/// relation, strength and ``tag``. A solver holds a set of constraints: adding an equal one again is answered with
-/// ``SolverError/duplicate(_:)``, and one can be removed by writing it again. Where the same demand is really to be
-/// made twice, or where one has to be found back in the list of an error, give it a ``tag`` of its own.
+/// Two constraints are equal if they were written alike: the same terms in the same order, the same constant, relation, strength
+/// and ``tag``. A solver holds a set of constraints: adding an equal one again throws ``SolverError/duplicate(_:)``, and a
+/// constraint can be removed by writing it again. To add the same constraint twice, or to find it in the list of an error, give
+/// it a ``tag`` of its own.
 @frozen
 public struct Constraint: Sendable {
     /// The sum that is compared with zero: the left side less the right side.
     public var expression: LinearExpression
 
-    /// How the expression compares with zero.
+    /// The comparison of the expression with zero.
     public var relation: Relation
 
-    /// How much the constraint matters.
+    /// The importance of the constraint.
     public var strength: Strength
 
-    /// A number of the caller's choice that tells apart constraints that are written alike; usually 0.
+    /// A number of the caller's choice that distinguishes constraints that are written alike; usually 0.
     ///
-    /// Between constraints of one priority, if nothing else decides, the one with the higher tag gives way; of equal tags, the one that
-    /// was added last.
+    /// If nothing else decides between constraints of one priority, the constraint with the higher tag gives way; of equal tags,
+    /// the one that was added last.
     public var tag: Int
 
-    /// Makes a constraint of its parts.
+    /// Creates a constraint from its parts.
     @export(implementation)
     public init(_ expression: LinearExpression, _ relation: Relation, strength: Strength = .required, tag: Int = 0) {
         self.expression = expression
@@ -60,7 +59,7 @@ public struct Constraint: Sendable {
 extension Constraint: Hashable {
     /// Whether both were written alike.
     ///
-    /// A constraint with a NaN in it is not equal to itself.
+    /// A constraint that contains NaN is not equal to itself.
     public static func == (left: Constraint, right: Constraint) -> Bool {
         guard left.tag == right.tag, left.relation == right.relation, left.strength == right.strength,
             left.expression.constant == right.expression.constant,
@@ -73,7 +72,7 @@ extension Constraint: Hashable {
         return true
     }
 
-    /// Feeds everything that `==` compares.
+    /// Hashes everything that `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(fingerprint)
     }
@@ -101,7 +100,7 @@ extension Constraint: Hashable {
 }
 
 extension Constraint: CustomStringConvertible {
-    /// The constraint as text, such as `1.0·v0 - 8.0 == 0 | strong`; ``Solver/description(of:)-(Constraint)`` knows the names.
+    /// The constraint as text, such as `1.0·v0 - 8.0 == 0 | strong`; ``Solver/description(of:)-(Constraint)`` has the names.
     public var description: String {
         text { $0.description }
     }

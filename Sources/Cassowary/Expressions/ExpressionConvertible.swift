@@ -1,12 +1,12 @@
 /// A part of a linear expression: a ``Variable``, a ``Term`` or a ``LinearExpression``.
 ///
-/// The operators `+`, `-`, `==`, `<=` and `>=` take these three and plain numbers in any mixture. A product needs a
-/// number on one side, a quotient needs it on the right; anything else would not be linear and does not compile.
+/// The operators `+`, `-`, `==`, `<=` and `>=` take these three types and numbers in any combination. A product needs a number on
+/// one side, and a quotient needs it on the right; anything else would not be linear and does not compile.
 public protocol ExpressionConvertible {
     /// The value as an expression.
     var expression: LinearExpression { get }
 
-    /// Adds the value, times a factor, to a sum; the same as appending ``expression``, without making one first.
+    /// Adds the value, times a factor, to a sum; the same as appending ``expression``, without creating it first.
     func add(to sum: inout LinearExpression, times factor: Double)
 }
 

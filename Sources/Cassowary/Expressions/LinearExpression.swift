@@ -12,8 +12,8 @@ public struct LinearExpression: Sendable {
     /// The number added to the terms.
     public var constant: Double
 
-    // Four fields, and a list for what does not fit: constraints of a layout rarely have more than four terms, and an
-    // array for each of them would take longer than solving them.
+    // Four fields, and a list for further terms: constraints of a layout rarely have more than four terms, and an array for each
+    // of them would take longer than solving them.
     @usableFromInline var first: Term
     @usableFromInline var second: Term
     @usableFromInline var third: Term
@@ -21,19 +21,19 @@ public struct LinearExpression: Sendable {
     @usableFromInline var inlineCount: Int
     @usableFromInline var further: [Term]?
 
-    /// Makes an expression without terms.
+    /// Creates an expression without terms.
     @export(implementation)
     public init(_ constant: Double = 0) {
         self.init(filler: Term(Variable(index: -1, serial: 0), coefficient: 0), count: 0, constant: constant)
     }
 
-    /// Makes an expression of one term.
+    /// Creates an expression of one term.
     @export(implementation)
     public init(_ term: Term, constant: Double = 0) {
         self.init(filler: term, count: 1, constant: constant)
     }
 
-    /// Makes an expression of several terms and a constant.
+    /// Creates an expression of several terms and a constant.
     public init(_ terms: [Term], constant: Double = 0) {
         self.init(constant)
         for term in terms { append(term) }
@@ -50,7 +50,7 @@ public struct LinearExpression: Sendable {
         further = nil
     }
 
-    /// How many terms there are, repeated variables counted each time.
+    /// The number of terms, including each term of a repeated variable.
     @export(implementation)
     public var termCount: Int { inlineCount + (further?.count ?? 0) }
 
@@ -74,7 +74,7 @@ public struct LinearExpression: Sendable {
         (0..<termCount).map { term(at: $0) }
     }
 
-    /// Adds a term behind the last one.
+    /// Adds a term after the last one.
     @export(implementation)
     public mutating func append(_ term: Term) {
         switch inlineCount {

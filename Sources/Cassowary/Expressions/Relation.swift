@@ -1,4 +1,4 @@
-/// How the expression of a ``Constraint`` compares with zero.
+/// The comparison of the expression of a ``Constraint`` with zero.
 @frozen
 public enum Relation: UInt8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
     /// The expression is zero or less.

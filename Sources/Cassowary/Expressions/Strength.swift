@@ -1,4 +1,4 @@
-/// How much a constraint matters beside the others.
+/// The importance of a constraint beside the others.
 ///
 /// ```swift
 /// try solver.add((width == 100) | .weak)  // loses against 400
@@ -7,20 +7,20 @@
 /// print(solver.value(of: width))  // 300.0
 /// ```
 ///
-/// A strength is a priority from 1 to 1000 and, within that priority, a weight. Priority 1000 is ``required``: such a
-/// constraint holds, or it cannot be added. Below that a constraint holds as well as it can:
+/// A strength is a priority from 1 to 1000 and, within that priority, a weight. Priority 1000 is ``required``: such a constraint
+/// holds, or it cannot be added. A constraint of a lower priority holds as well as it can:
 ///
-/// - A higher priority wins over all the lower ones together, however many they are and however much they are
-///   violated. The solver does not turn priorities into large factors. It keeps one error sum for each priority in use
-///   and compares them one after the other, so the order is exact and nothing can overflow. 250.5 is as good a
-///   priority as 250, and all priorities between 1 and 1000 can be in use at once.
+/// - A higher priority wins over all lower ones together, whatever their number and their violations. The solver does not turn
+///   priorities into large factors. It keeps one error sum for each priority in use and compares them one by one, so the order is
+///   exact and nothing can overflow. A priority may have a fraction, such as 250.5, and all priorities from 1 to 1000 can be in
+///   use at once.
 /// - Within one priority the weights decide: the sum of weight × distance from being satisfied becomes as small as the
 ///   higher priorities allow. One large violation costs as much as many small ones with the same sum.
-/// - If that leaves a choice, lower priorities decide; if they leave it open, too, the constraint that was added last gives way
+/// - If several solutions remain, lower priorities decide; after all priorities, the constraint that was added last gives way
 ///   first, unless ``Constraint/tag`` says otherwise.
 ///
-/// The lexicographic order over error sums is the one of Badros, Borning and Stuckey, *The Cassowary linear arithmetic
-/// constraint solving algorithm* (ACM TOCHI 8(4), 2001), with as many levels as there are priorities instead of three.
+/// The lexicographic order of error sums comes from Badros, Borning and Stuckey, *The Cassowary linear arithmetic constraint
+/// solving algorithm* (ACM TOCHI 8(4), 2001), with as many levels as there are priorities instead of three.
 @frozen
 public struct Strength: Hashable, Sendable, BitwiseCopyable {
     /// The priority: 1 (least) to 1000 (required).
@@ -28,20 +28,20 @@ public struct Strength: Hashable, Sendable, BitwiseCopyable {
 
     /// The cost of a unit of violation within the priority: 0.001 to 1000, usually 1.
     ///
-    /// Required ones ignore it.
+    /// Required constraints ignore it.
     public var weight: Double
 
-    /// Makes a strength from its two numbers; whether they are in range is checked when it is used.
+    /// Creates a strength from its two numbers; the solver checks their range.
     ///
-    /// A number out of range, or not a number, is answered with ``SolverError/badStrength(_:)`` by the call that
-    /// brings the strength into a solver.
+    /// The call that passes the strength to a solver throws ``SolverError/badStrength(_:)`` for a number that is out of range or
+    /// NaN.
     @export(implementation)
     public init(priority: Double, weight: Double = 1) {
         self.priority = priority
         self.weight = weight
     }
 
-    /// Must hold: priority 1000.
+    /// Priority 1000: the constraint must hold.
     public static let required = Strength(priority: 1000)
 
     /// Priority 750.
@@ -65,7 +65,7 @@ public struct Strength: Hashable, Sendable, BitwiseCopyable {
         Strength(priority: priority, weight: weight)
     }
 
-    /// Whether the constraint has to hold.
+    /// Whether the constraint must hold.
     @export(implementation)
     public var isRequired: Bool { priority == 1000 }
 
@@ -78,7 +78,7 @@ public struct Strength: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension Strength: CustomStringConvertible {
-    /// The name where there is one, else the priority; with the weight when it is not 1.
+    /// The name, if there is one, or else the priority; with the weight if it is not 1.
     public var description: String {
         let name =
             switch priority {

@@ -1,9 +1,9 @@
 extension Variable {
-    /// The variable, that many times.
+    /// The variable times a number.
     @export(implementation)
     public static func * (variable: Variable, factor: Double) -> Term { Term(variable, coefficient: factor) }
 
-    /// The variable, that many times.
+    /// The variable times a number.
     @export(implementation)
     public static func * (factor: Double, variable: Variable) -> Term { Term(variable, coefficient: factor) }
 

@@ -4,12 +4,12 @@ public struct Term: Sendable, BitwiseCopyable {
     /// The variable.
     public var variable: Variable
 
-    /// The number that it is multiplied by.
+    /// The factor of the variable.
     ///
-    /// Any finite number, 0 included, can be solved with.
+    /// The solver accepts every finite number, including 0.
     public var coefficient: Double
 
-    /// Makes a term; without a coefficient it is the variable itself.
+    /// Creates a term; without a coefficient it is the variable itself.
     @export(implementation)
     public init(_ variable: Variable, coefficient: Double = 1) {
         self.variable = variable

@@ -1,19 +1,18 @@
 extension Solver {
     /// Adds a constraint.
     ///
-    /// Throws, and changes nothing, when
-    /// - it is required and cannot hold beside the required ones that are there
-    ///   (``SolverError/unsatisfiable(_:clashingWith:)``, with a smallest set of those it clashes with),
-    /// - an equal one is there already (``SolverError/duplicate(_:)``),
-    /// - its strength is out of range, one of its numbers is infinite or not a number, or one of its variables is not
-    ///   of this solver (``SolverError/badStrength(_:)``, ``SolverError/nonFinite(_:)``,
-    ///   ``SolverError/unknownVariable(_:)``),
-    /// - its numbers lie too far apart for a `Double` (``SolverError/imprecise(_:)``).
+    /// Throws, and changes nothing, if
+    /// - it is required and contradicts other required constraints (``SolverError/unsatisfiable(_:clashingWith:)``, with a
+    ///   minimal set of these),
+    /// - the solver already has an equal one (``SolverError/duplicate(_:)``),
+    /// - its strength is out of range, one of its numbers is infinite or NaN, or one of its variables does not belong to this
+    ///   solver (``SolverError/badStrength(_:)``, ``SolverError/nonFinite(_:)``, ``SolverError/unknownVariable(_:)``),
+    /// - the magnitudes of its numbers are too far apart for a `Double` (``SolverError/imprecise(_:)``).
     ///
-    /// A constraint that is not required is solved for by the next ``solve()`` or ``updateVariables()``.
+    /// The next ``solve()`` or ``updateVariables()`` solves for a constraint that is not required.
     ///
-    /// The time depends on how many rows the constraint's variables are connected with, not on the size of the system;
-    /// a few hundred nanoseconds are usual in a layout.
+    /// The time depends on the number of rows that contain the constraint's variables, not on the size of the system; in a layout
+    /// it is mostly a few hundred nanoseconds.
     public func add(_ constraint: Constraint) throws(SolverError) {
         try check(constraint)
         let fingerprint = constraint.fingerprint
@@ -40,7 +39,7 @@ extension Solver {
 
     /// Removes a constraint that is equal to this one.
     ///
-    /// Throws ``SolverError/unknown(_:)`` when there is none.
+    /// Throws ``SolverError/unknown(_:)`` if there is none.
     public func remove(_ constraint: Constraint) throws(SolverError) {
         guard let index = find(constraint, fingerprint: constraint.fingerprint) else {
             throw .unknown(constraint)
@@ -107,13 +106,13 @@ extension Solver {
         noteExtreme(constraint.expression.constant)
     }
 
-    /// Notes numbers with which sums and products may overflow or underflow.
+    /// Notes whether sums and products of a constraint's numbers may overflow or underflow.
     func noteExtreme(_ number: Double) {
         let size = abs(number)
         if size > 1e50 || (size < 1e-50 && size > 0) { tableau.isExtreme = true }
     }
 
-    /// Removes a record and its row; false, and nothing changed, when rounding does not permit it.
+    /// Removes a record and its row; returns false, and changes nothing, if rounding errors prevent it.
     func removeRecord(_ index: Int32) -> Bool {
         let record = table[index]
         if record.symbol == nowhere && record.defined == nowhere {
@@ -144,7 +143,7 @@ extension Solver {
     /// Undoes all changes of entering a record, and discards it.
     func undoEntering(_ index: Int32) {
         if !tableau.rollback() {
-            // The record of changes was too long to be kept. Without its row, the constraint has no effect.
+            // The journal became too long and was dropped. Without its row, the constraint has no effect.
             if table[index].symbol != nowhere { tableau.removeRow(of: table[index].symbol) }
         }
         discard(index)

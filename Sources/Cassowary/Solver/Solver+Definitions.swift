@@ -1,9 +1,9 @@
-// A required equality holds always, so it needs no column: it defines one of its variables in terms of the others, and the rows are
-// those of a smaller system. Definitions never run in a circle. If an equality is removed, its column is computed from the terms
-// of the constraints: by how much every variable and every residual changes if the equality is off by a gap.
+// A required equality always holds, so it needs no column: it defines one of its variables in terms of the others, and the rows
+// describe a smaller system. Definitions never form a circle. If an equality is removed, its column is computed from the terms of
+// the constraints: by how much every variable and every residual changes if the equality is off by a gap.
 
 extension Solver {
-    /// How far definitions are followed in search of a circle; beyond it an equality keeps its column.
+    /// The maximum number of definitions that are followed in search of a circle; beyond it an equality keeps its column.
     private static var reach: Int { 256 }
 
     /// The sum of the coefficients of a variable in a constraint, if the constraint can define it.
@@ -36,9 +36,9 @@ extension Solver {
         return nil
     }
 
-    /// Whether variables of a constraint are defined in terms of another variable of it, or may be.
+    /// Whether variables of a constraint are, or may be, defined in terms of another variable of the constraint.
     private func isNeeded(_ variable: Int32, by index: Int32) -> Bool {
-        // Nearly always nothing is defined in terms of the variable.
+        // Mostly, no variable is defined in terms of this one.
         if !isInDefinition(variable) { return false }
         var reached: [Int32] = [variable]
         tableau.symbols[variable].isVisited = true
@@ -76,7 +76,7 @@ extension Solver {
         return false
     }
 
-    /// Gives a defined variable a row of its own again: its definition may be off by a gap, and nothing else decides how much.
+    /// Gives a defined variable a row of its own again, with a free symbol for the gap by which its definition may be violated.
     func removeDefinition(_ index: Int32) -> Int32 {
         let variable = table[index].defined
         let gap = tableau.makeSymbol(Symbol(.gap, owner: index))
@@ -103,8 +103,8 @@ extension Solver {
         return gap
     }
 
-    /// Variables and all variables that definitions connect them with, in topological order: towards the variables defined in terms of
-    /// them, or from a defined variable towards the variables of its definition.
+    /// Variables and all variables that definitions connect with them, in topological order: towards the variables defined in
+    /// terms of them, or from a defined variable towards the variables of its definition.
     private func definedVariables(from roots: [Int32], towardsUsers: Bool) -> [Int32] {
         var finished: [Int32] = []
         var path: [(variable: Int32, position: Int32)] = []
@@ -133,11 +133,12 @@ extension Solver {
         return finished.reversed()
     }
 
-    /// The constraints behind a row that cannot be made feasible, the one of the row itself excepted.
+    /// The constraints behind a row that cannot be made feasible, without the constraint of the row itself.
     ///
     /// No symbol in the row can move it. Its value is a sum of multiples of the constraint's own expression, of the residuals in
-    /// the row, and of equalities that define variables. The constraints of that sum contradict each other; as the row is one of a
-    /// basis, none of them is superfluous (Gleeson and Ryan, *Identifying minimally infeasible subsystems of inequalities*, 1990).
+    /// the row, and of equalities that define variables. The constraints of that sum contradict each other; since the row belongs
+    /// to a basis, all of them are necessary (Gleeson and Ryan, *Identifying minimally infeasible subsystems of inequalities*,
+    /// 1990).
     func conflicts(of row: Int32) -> [Constraint]? {
         var owners: [Int32] = []
         var roots: [Int32] = []
@@ -158,7 +159,8 @@ extension Solver {
             let (column, coefficient) = (tableau.cells[cell].column, tableau.cells[cell].coefficient)
             cell = tableau.cells[cell].nextInRow
             guard abs(coefficient) > Tolerance.pivot else { continue }
-            // One of these could move the row. Only rounding brings one here, and it proves nothing then.
+            // One of these could move the row. That happens only because of rounding errors, and then there is no proof of a
+            // conflict.
             guard tableau.symbols[column].kind == .residual, tableau.symbols[column].isRequired else { return nil }
             owners.append(tableau.symbols[column].owner)
             add(tableau.symbols[column].owner, times: -coefficient)
@@ -176,9 +178,9 @@ extension Solver {
 }
 
 extension Tableau {
-    /// Gives a symbol a column, out of the changes of symbols that were put together in `pending`.
+    /// Gives a symbol a column, made of the changes of symbols in `pending`.
     ///
-    /// Parametric symbols that change are replaced in all rows, so that they go on meaning what they mean.
+    /// Parametric symbols that change are replaced in all rows, so that their meaning does not change.
     fileprivate mutating func openColumn(of gap: Int32) {
         let count = pending.count
         for position in 0..<count where !symbols[pending[position]].isBasic {

@@ -1,5 +1,5 @@
 extension Solver: CustomStringConvertible {
-    /// How many variables, constraints and edits there are.
+    /// The numbers of variables, constraints and edits.
     public var description: String {
         "Solver(\(variables.count) variables, \(table.constraintCount) constraints, \(table.editCount) edit variables)"
     }
@@ -14,10 +14,10 @@ extension Solver: CustomStringConvertible {
         error.text { name(of: $0) }
     }
 
-    /// The tableau as text, for reading and for comparing: the costs by priority, the rows, the edits, the constraints.
+    /// The tableau as text, to read and to compare: the costs by priority, the rows, the edits, the constraints.
     ///
-    /// The residual of a constraint is written `r` with a number. Everything is sorted, and numbers are written so that equal text means
-    /// equal bits. The tableau is shown as it is, whether or not it was solved after the last change.
+    /// The residual of a constraint is written as `r` with a number. Everything is sorted, and equal text means equal bits. The
+    /// text shows the current tableau, whether or not it was solved after the last change.
     public func dump() -> String {
         var text = "\(self)\n"
         text += "costs\n" + costLines()

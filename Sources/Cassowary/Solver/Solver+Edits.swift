@@ -1,21 +1,20 @@
 extension Solver {
-    /// Makes a variable editable: it is pulled to its present value, and from then on to the values suggested for it.
+    /// Makes a variable editable: the solver pulls it to its current value, and later to the values suggested for it.
     ///
-    /// A strength below required is needed, else ``SolverError/badStrength(_:)`` is thrown. A variable that is
-    /// editable already is answered with ``SolverError/duplicateEditVariable(_:)``, one that is not in this solver with
-    /// ``SolverError/unknownVariable(_:)``.
+    /// Throws ``SolverError/badStrength(_:)`` if the strength is required, ``SolverError/duplicateEditVariable(_:)`` if the
+    /// variable is editable already, and ``SolverError/unknownVariable(_:)`` if it is not in this solver.
     public func addEditVariable(_ variable: Variable, strength: Strength = .strong) throws(SolverError) {
         guard contains(variable) else { throw .unknownVariable(variable) }
         guard tableau.symbols[variable.index].owner == nowhere else { throw .duplicateEditVariable(variable) }
         guard strength.isValid, !strength.isRequired else { throw .badStrength(strength) }
-        // The present value has to be the one of the solution.
+        // The current value must come from the solution.
         _ = optimize()
         try addEditVariable(variable, strength: strength, value: tableau.symbols[variable.index].constant)
     }
 
-    /// Makes a variable editable and pulls it to a value at once; otherwise the same.
+    /// Makes a variable editable and pulls it to a value; otherwise the same.
     ///
-    /// Nothing is solved for it. Throws ``SolverError/nonFiniteSuggestion(_:for:)`` if the value is infinite or not a number.
+    /// The call does not solve. It throws ``SolverError/nonFiniteSuggestion(_:for:)`` if the value is infinite or NaN.
     public func addEditVariable(
         _ variable: Variable, strength: Strength = .strong, value: Double
     ) throws(SolverError) {
@@ -25,12 +24,12 @@ extension Solver {
         guard value.isFinite else { throw .nonFiniteSuggestion(value, for: variable) }
         noteExtreme(value)
 
-        // A variable that depends on others is edited at its present value, and then moved to another.
+        // If the variable depends on others, the edit begins at its current value and then moves to the new one.
         let symbol = tableau.symbols[variable.index]
         let first = symbol.isBasic ? symbol.constant : value
         let index = table.insertEdit(of: variable.index, strength: strength, value: first)
         insertTerms(variable.expression, of: index)
-        // It does not wait as other soft constraints do: a large system grows around the values that its edits give it.
+        // An edit does not wait as other soft constraints do, so that a large system is built around the edited values.
         guard enter(index) == .done, tableau.isSound else {
             undoEntering(index)
             throw .impreciseEdit(variable)
@@ -45,9 +44,9 @@ extension Solver {
         tableau.symbols[variable.index].owner = index
     }
 
-    /// Ends the editing of a variable; values that only its edit determined may change.
+    /// Ends the edit of a variable; values that only the edit determined may change.
     ///
-    /// Throws ``SolverError/unknownEditVariable(_:)`` when the variable is not editable.
+    /// Throws ``SolverError/unknownEditVariable(_:)`` if the variable is not editable.
     public func removeEditVariable(_ variable: Variable) throws(SolverError) {
         let index = try edit(of: variable)
         guard removeRecord(index) else { throw .impreciseEdit(variable) }
@@ -61,12 +60,11 @@ extension Solver {
 
     /// Pulls an edit variable to another value.
     ///
-    /// The value is reached as far as stronger constraints allow. Throws ``SolverError/unknownEditVariable(_:)`` when
-    /// the variable is not editable and ``SolverError/nonFiniteSuggestion(_:for:)`` when the value is infinite or not
-    /// a number.
+    /// The variable reaches the value as far as stronger constraints allow. Throws ``SolverError/unknownEditVariable(_:)`` if the
+    /// variable is not editable, and ``SolverError/nonFiniteSuggestion(_:for:)`` if the value is infinite or NaN.
     ///
     /// - Complexity: O(*r*) for the *r* rows that depend on the variable, and a pivot for each inequality that becomes tight or
-    ///   slack. Nothing is allocated once the solver's buffers have grown to what the system needs.
+    ///   slack. Nothing is allocated once the solver's buffers are large enough.
     public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
         let index = try edit(of: variable)
         guard value.isFinite else { throw .nonFiniteSuggestion(value, for: variable) }

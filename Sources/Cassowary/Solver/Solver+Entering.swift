@@ -1,9 +1,9 @@
-// How a constraint becomes part of the tableau. The record and its terms are there already.
+// Adding constraints to the tableau. Their records and terms exist already.
 
 extension Solver {
-    /// Makes a recorded constraint part of the tableau; changes are recorded, for a rollback.
+    /// Adds a recorded constraint to the tableau; the journal records the changes, for a rollback.
     ///
-    /// Soft constraints are entered as they come out at present; `solve` makes them better.
+    /// A soft constraint enters with its current residual; `solve` improves it.
     func enter(_ index: Int32) -> Outcome {
         tableau.startRecording()
         collectTerms(of: index)
@@ -44,7 +44,7 @@ extension Solver {
         guard outcome == .done else { return outcome }
         if tableau.symbols[symbol].isBasic {
             tableau.setConstant(0, of: symbol)
-            // One that says nothing new keeps its row, which wakes up when the others go that say the same.
+            // A redundant equality keeps its row, which gets cells when the equalities that imply it are removed.
             guard tableau.holdEquality(symbol) else { return .done }
         }
         if let (variable, coefficient) = definition {
@@ -54,7 +54,7 @@ extension Solver {
         return .done
     }
 
-    /// Notes that an equality gives a variable its value.
+    /// Notes that an equality defines a variable.
     private func define(_ variable: Int32, _ coefficient: Double, by index: Int32) {
         table[index].defined = variable
         table[index].definedCoefficient = coefficient
@@ -87,7 +87,7 @@ extension Solver {
         table[index].firstTerm = first
     }
 
-    /// Puts the row of a constraint together.
+    /// Computes the row of a constraint.
     private func collectTerms(of index: Int32) {
         let record = table[index]
         tableau.addToPending(constant: record.edited == nowhere ? record.constant : -record.suggested)
@@ -99,7 +99,7 @@ extension Solver {
         }
     }
 
-    /// Takes a record out of all lists, once the tableau has no row of it.
+    /// Removes a record from all lists, after the tableau has lost its row.
     func discard(_ index: Int32) {
         let record = table[index]
         terms.remove(from: record.firstTerm, &tableau.symbols)
@@ -108,7 +108,7 @@ extension Solver {
         table.remove(index)
     }
 
-    /// Gives back the residual of a constraint that has no row any more.
+    /// Frees the residual of a constraint without a row.
     func removeResidual(of index: Int32) {
         let symbol = table[index].symbol
         if symbol == nowhere { return }
@@ -120,10 +120,10 @@ extension Solver {
 }
 
 extension Tableau {
-    /// The parametric variable to solve a new row for, if it has one.
+    /// The parametric variable to solve a new row for, if the row has one.
     ///
-    /// Of the variables that can be divided by, it is the one in the fewest rows. Where all coefficients of variables are the rounding
-    /// errors of zeros, they are dropped.
+    /// Of the variables whose coefficients are large enough to divide by, it is the one in the fewest rows. If all coefficients
+    /// of variables are rounding errors of zeros, they are dropped.
     mutating func pendingVariable(besides own: Int32) -> Int32? {
         var size = 0.0
         var others = 0.0
@@ -149,14 +149,14 @@ extension Tableau {
         return best == nowhere ? nil : best
     }
 
-    /// Gives a residual the row that was put together.
+    /// Gives a residual the computed row.
     mutating func openPendingRow(of symbol: Int32) {
         let isRequired = symbols[symbol].isRequired
         let slight = pendingMagnitude * Tolerance.cancelledConstant
         if isRequired && abs(pendingConstant) <= slight { pendingConstant = 0 }
         openRow(of: symbol)
         let value = symbols[symbol].constant
-        // At the break point it is on the side that costs nothing.
+        // At the break point, the residual is on the side without a cost.
         symbols[symbol].isAbove = value == 0 ? !symbols[symbol].isLimitedAbove : value > 0
     }
 }

@@ -1,10 +1,10 @@
 extension Solver {
     /// Checks all invariants between calls, and describes the broken ones; for tests.
     ///
-    /// - Links, counts and flags of cells and symbols agree.
-    /// - Every residual has the value of its expression, and is on the side where it says it is.
+    /// - Links, numbers and flags of cells and symbols agree.
+    /// - Every residual has the value of its expression, and its flag names the right side.
     /// - Required constraints hold.
-    /// - The costs are those of the rows.
+    /// - The costs follow from the rows.
     /// - No variable is defined in terms of itself, and no parametric variable is in the row of a residual.
     ///
     /// `tolerance` is relative to the size of the numbers concerned.
@@ -12,10 +12,10 @@ extension Solver {
         tableau.brokenLinks() + brokenValues(tolerance) + tableau.brokenCosts(tolerance)
     }
 
-    /// How many pivots were made, for tests.
+    /// The number of pivots, for tests.
     package var pivotCount: Int { tableau.pivotCount }
 
-    /// How many coefficients there is room for, for tests.
+    /// The number of coefficients for which memory is allocated, for tests.
     package var cellCapacity: Int { Int(tableau.cells.count) }
 
     private func brokenValues(_ tolerance: Double) -> [String] {

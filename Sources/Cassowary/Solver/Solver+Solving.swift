@@ -1,12 +1,13 @@
 extension Solver {
     /// Makes soft constraints hold as well as their strengths allow.
     ///
-    /// Adding, removing and suggesting only note what has changed; the first question afterwards solves: ``updateVariables()`` or
-    /// ``range(of:)``. Calling this method is necessary only to learn whether it succeeds. It throws
-    /// ``SolverError/pivotLimitReached`` if rounding keeps the method from coming to an end, which takes coefficients of very
-    /// different magnitudes. Required constraints hold then, and the others as well as they did in the end.
+    /// Adding, removing and suggesting only note changes; the next ``updateVariables()`` or ``range(of:)`` solves. Call this
+    /// method only to learn whether it succeeds. It throws ``SolverError/pivotLimitReached`` if rounding errors prevent an end,
+    /// which takes coefficients of very different magnitudes. Required constraints hold even then, and the others as well as in
+    /// the last step.
     ///
-    /// - Complexity: a pivot for each constraint that becomes tight or slack, or fewer; each changes the rows that it concerns.
+    /// - Complexity: at most a pivot for each constraint that becomes tight or slack; a pivot changes the rows that contain its
+    ///   symbol.
     public func solve() throws(SolverError) {
         guard optimize() == .done else { throw .pivotLimitReached }
     }
@@ -26,7 +27,7 @@ extension Solver {
         return outcome
     }
 
-    /// Whether a value has come away from what it should be by more than the rounding of a sum explains.
+    /// Whether a value differs from its expression by more than the rounding errors of a sum.
     private func hasDrifted() -> Bool {
         for index in 0..<table.records.count where table[index].order >= 0 {
             let record = table[index]
@@ -47,7 +48,7 @@ extension Solver {
         return false
     }
 
-    /// Computes the tableau anew from the constraints.
+    /// Computes the tableau again from the constraints.
     private func startAgain() {
         tableau.removeCells()
         for index in 0..<tableau.symbols.count {
@@ -93,7 +94,7 @@ extension Solver {
         removeUnusedResidual(of: index)
     }
 
-    /// Releases the symbol of an equality that came to define a variable.
+    /// Frees the symbol of an equality that now defines a variable.
     func removeUnusedResidual(of index: Int32) {
         let symbol = table[index].symbol
         guard table[index].defined != nowhere, symbol != nowhere else { return }

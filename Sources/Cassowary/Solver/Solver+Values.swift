@@ -1,7 +1,7 @@
 extension Solver {
-    /// Brings the values that ``value(of:)-(Variable)`` hands out up to date.
+    /// Updates the values that ``value(of:)-(Variable)`` returns.
     ///
-    /// Solves first, as ``solve()`` does; only ``solve()`` tells whether that succeeds.
+    /// Solves first, as ``solve()`` does; only ``solve()`` throws if that fails.
     ///
     /// - Complexity: O(*n*) for *n* variables whose value changed.
     public func updateVariables() { updateVariables { _, _ in } }
@@ -38,12 +38,12 @@ extension Solver {
 
     /// The interval of values that the variable has among all equally good solutions.
     ///
-    /// Where the ends differ, the constraints do not determine the variable, and the value that the solver chose is
-    /// one of many. The ends can be infinite. The answer is for the constraints as they are, whether or not
-    /// ``updateVariables()`` was called; a variable that is not in the solver can be anything.
+    /// If the ends differ, the constraints do not determine the variable, and the solver chose one of many values. The ends can
+    /// be infinite. The result holds for the current constraints, whether or not ``updateVariables()`` was called. The interval
+    /// of a variable that is not in the solver is unbounded.
     ///
-    /// The solver is searched for the smallest and the largest value and then put back as it was, which takes about
-    /// as long as adding two constraints.
+    /// The method searches for the smallest and the largest value and then restores the solver, which takes about as long as
+    /// adding two constraints.
     public func range(of variable: Variable) -> ClosedRange<Double> {
         guard contains(variable), optimize() == .done, tableau.symbols[variable.index].isBasic else {
             return -.infinity ... .infinity
@@ -61,7 +61,7 @@ extension Solver {
             if tableau.symbols[tableau.cells[index].column].kind == .external { return direction * -.infinity }
             index = tableau.cells[index].nextInRow
         }
-        // Below priority 1 are no constraints: this cost decides only what they leave open.
+        // No constraint has a priority below 1, so this cost decides only among equally good solutions.
         let level = tableau.joinLevel(of: 0)
         tableau.ignoresTurns = true
         tableau.startRecording()

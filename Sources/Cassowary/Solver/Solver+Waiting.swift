@@ -1,28 +1,28 @@
-// Soft constraints wait until the solver is asked for values. Then they enter the tableau, the highest priority first. In a small system
-// with many constraints, the ones whose priority decides nothing any more have no row at all: no symbol can move without making something
-// more important worse, so they could change nothing. They sleep until that changes.
+// Soft constraints wait until the solver must return values. Then they enter the tableau, the highest priority first. In a small
+// system with many constraints, low priorities may decide nothing: no symbol can move without violating more important
+// constraints further. Constraints of such priorities *sleep*: they have no row until that changes.
 
 extension Solver {
-    /// Up to so many variables, constraints that decide nothing sleep; to find them, all columns are looked at.
+    /// The largest number of variables with which constraints may sleep; to find them, all columns are visited.
     private static var mostVariablesOfSleepers: Int32 { 256 }
 
     private var canSleep: Bool {
         variables.count <= Self.mostVariablesOfSleepers && table.records.count > 2 * variables.count
     }
 
-    /// Lets a soft constraint wait for the next solution.
+    /// Makes a soft constraint wait for the next solution.
     func wait(_ index: Int32) {
         if waiting.count > 64 && waiting.count > 4 * table.records.count { dropStaleEntries() }
         waiting.append(index)
     }
 
-    /// Whether a constraint has no row, though it is a soft one of this solver.
+    /// Whether a soft constraint of this solver has no row.
     private func isOutside(_ index: Int32) -> Bool {
         let record = table[index]
         return record.order >= 0 && record.symbol == nowhere && !record.strength.isRequired
     }
 
-    /// Constraints that were removed are found in the list when it is read.
+    /// Removed constraints are dropped from the list when it is read.
     private func dropStaleEntries() {
         var kept: [Int32] = []
         for index in table.inOrder where isOutside(index) { kept.append(index) }

@@ -11,22 +11,22 @@
 /// print(solver.value(of: width))  // 312.0
 /// ```
 ///
-/// After ``updateVariables()`` the constraints hold as well as their strengths allow; see ``Strength`` for what that means. Required
-/// ones hold after every call. A call that throws has changed nothing: the solver is, bit for bit, as it was before, or, if the call
-/// made more than four changes for each coefficient, holds the same constraints with a solution that is as good.
+/// After ``updateVariables()`` the constraints hold as well as their strengths allow; see ``Strength``. Required ones hold after
+/// every call. A call that throws changes nothing: the solver equals its earlier state bit for bit. If the call made more than
+/// four changes for each coefficient, the solver has the same constraints and an equally good solution.
 ///
-/// The same calls give the same answers on every platform. Of equally good answers it is one in which the constraint with the lowest
-/// ``Constraint/tag``, and among equal tags the one added first, is violated least, then the next one. If that leaves a choice, the order
-/// of the calls decides, and ``range(of:)`` tells how far a variable could have moved.
+/// The same calls give the same values on every platform. Among equally good solutions, the constraint with the lowest
+/// ``Constraint/tag``, and among equal tags the one added first, is violated least, then the next one. If several solutions
+/// remain, the order of the calls decides, and ``range(of:)`` returns the interval of a variable.
 ///
-/// The method is the one of Badros, Borning and Stuckey, *The Cassowary linear arithmetic constraint solving
-/// algorithm* (ACM TOCHI 8(4), 2001), with other symbols and pivots: see <doc:HowTheSolverWorks>. Values are `Double`; a
-/// constraint that is off by less than 1e-8 is satisfied.
+/// The method comes from Badros, Borning and Stuckey, *The Cassowary linear arithmetic constraint solving algorithm* (ACM TOCHI
+/// 8(4), 2001), with other symbols and pivots: see <doc:HowTheSolverWorks>. Values are `Double`; a constraint that is off by less
+/// than 1e-8 is satisfied.
 ///
-/// The solver is a class: it is the one owner of a system that handles refer to, and a tree of nodes holds it by
-/// reference. It is not `Sendable`; a solver belongs to one task at a time.
+/// The solver is a class, since handles refer to it and a tree of nodes holds it by reference. It is not `Sendable`; a solver
+/// belongs to one task at a time.
 public final class Solver {
-    // Nothing else runs while a solver is read and written, so run-time exclusivity checks would find nothing.
+    // No other code runs while a solver is read or written, so run-time exclusivity checks would find nothing.
 
     @safe @exclusivity(unchecked) var tableau = Tableau()
     @safe @exclusivity(unchecked) var table = RecordTable()
@@ -36,25 +36,27 @@ public final class Solver {
     /// Soft constraints that have no row yet, and soft constraints that need none.
     @safe @exclusivity(unchecked) var waiting = Slab<Int32>(capacity: 64)
     @safe @exclusivity(unchecked) var sleeping = Slab<Int32>(capacity: 16)
-    /// All that sleep have a priority below this one.
+    /// All sleeping constraints have a priority below this one.
     @safe @exclusivity(unchecked) var lastSleepingPriority = 0.0
     /// Rows of a lower priority than this one were put to sleep.
     @safe @exclusivity(unchecked) var lastRowPriority = 0.0
-    /// The lowest priority that decided something when the changes of the tableau were so many.
+    /// The lowest priority that decided something, and the number of changes of the tableau at that time.
     @safe @exclusivity(unchecked) var lastDecidingPriority = 0.0
     @safe @exclusivity(unchecked) var decidedChangeCount = -1
-    /// How many changes of the tableau there were when it was last solved.
+    /// The number of changes of the tableau when it was last solved.
     @safe @exclusivity(unchecked) var solvedChangeCount = 0
-    /// How many pivots there were when rounding errors were last looked for.
+    /// The number of pivots when rounding errors were last checked.
     @safe @exclusivity(unchecked) var checkedPivotCount = 0
-    /// The names by symbol; shorter than the list of symbols when the last ones have none.
+    /// The names by symbol; shorter than the list of symbols if the last ones have none.
     @safe @exclusivity(unchecked) var names: [String] = []
     @safe @exclusivity(unchecked) private var nextSerial: UInt32 = 0
 
-    /// Makes a solver without variables and constraints.
+    /// Creates a solver without variables and constraints.
     public init() {}
 
-    /// The priority from which on constraints of equal priority are ordered by their tags; lower ones come after the ties.
+    /// The lowest priority whose constraints are ordered by their tags.
+    ///
+    /// Lower priorities are compared after these ties.
     package var tiePriority: Double {
         get { tableau.tiePriority }
         set { tableau.tiePriority = newValue }
@@ -78,14 +80,14 @@ public final class Solver {
 
     /// Removes a variable that no constraint and no edit uses any more.
     ///
-    /// Throws ``SolverError/variableInUse(_:)`` when one does, and ``SolverError/unknownVariable(_:)`` for a variable
-    /// that is not in the solver.
+    /// Throws ``SolverError/variableInUse(_:)`` if one does, and ``SolverError/unknownVariable(_:)`` for a variable that is not
+    /// in the solver.
     public func removeVariable(_ variable: Variable) throws(SolverError) {
         guard contains(variable) else { throw .unknownVariable(variable) }
         let symbol = tableau.symbols[variable.index]
         guard symbol.firstTerm == nowhere else { throw .variableInUse(variable) }
         if symbol.isBasic {
-            // Only rounding can have left a row that nothing asks for any more.
+            // A row without a constraint remains only because of rounding errors.
             tableau.closeRow(of: variable.index)
         }
         variables.swapRemove(at: symbol.position)
@@ -94,23 +96,23 @@ public final class Solver {
         tableau.removeSymbol(variable.index)
     }
 
-    /// Whether the variable is one of this solver's.
+    /// Whether the variable belongs to this solver.
     public func contains(_ variable: Variable) -> Bool {
         let index = variable.index
         return index >= 0 && index < tableau.symbols.count && tableau.symbols[index].kind == .external
             && tableau.symbols[index].serial == variable.serial
     }
 
-    /// The name given to the variable, else `v` and its index.
+    /// The name of the variable, or else `v` and its index.
     public func name(of variable: Variable) -> String {
         guard contains(variable), Int(variable.index) < names.count else { return variable.description }
         let name = names[Int(variable.index)]
         return name.isEmpty ? variable.description : name
     }
 
-    /// Removes all constraints, edits and variables, and keeps the memory for what comes next.
+    /// Removes all constraints, edits and variables, and keeps the memory for later ones.
     ///
-    /// Handles of variables from before are not recognised afterwards.
+    /// Earlier handles of variables are invalid afterwards.
     public func reset() {
         tableau.removeAll()
         table.removeAll()
@@ -124,12 +126,12 @@ public final class Solver {
         names.removeAll(keepingCapacity: true)
     }
 
-    /// How many variables there are.
+    /// The number of variables.
     public var variableCount: Int { Int(variables.count) }
 
-    /// How many constraints there are, edits not counted.
+    /// The number of constraints, without edits.
     public var constraintCount: Int { table.constraintCount }
 
-    /// How many edit variables there are.
+    /// The number of edit variables.
     public var editVariableCount: Int { table.editCount }
 }

@@ -1,10 +1,10 @@
-/// Why a ``Solver`` refused a call; the solver is then exactly as it was before the call.
+/// The reason why a ``Solver`` refused a call; the call has changed nothing.
 @nonexhaustive
 public enum SolverError: Error, Hashable, Sendable {
     /// The required constraint cannot hold together with these required ones, listed in the order they were added.
     ///
-    /// The list is as short as can be: without any one of its members the constraint could be added. It is empty when
-    /// the constraint can never hold, such as `0 == 1`.
+    /// The list is minimal: without any one of its members the constraint could be added. It is empty if the constraint can never
+    /// hold, such as `0 == 1`.
     case unsatisfiable(Constraint, clashingWith: [Constraint])
 
     /// An equal constraint is in the solver already.
@@ -13,27 +13,27 @@ public enum SolverError: Error, Hashable, Sendable {
     /// The constraint is not in the solver.
     case unknown(Constraint)
 
-    /// The strength is out of range, or it is required where only a weaker one makes sense (for an edit variable).
+    /// The strength is out of range, or is required for an edit variable.
     case badStrength(Strength)
 
-    /// The constraint has a coefficient or a constant that is infinite or not a number.
+    /// The constraint has a coefficient or a constant that is infinite or NaN.
     case nonFinite(Constraint)
 
-    /// The value suggested for the variable is infinite or not a number.
+    /// The value suggested for the variable is infinite or NaN.
     case nonFiniteSuggestion(Double, for: Variable)
 
     /// The constraint could not be added or removed within the range and precision of a `Double`.
     ///
-    /// This takes coefficients or constants whose magnitudes lie very far apart, such as 1e200 beside 1e-200.
+    /// It takes coefficients or constants of very different magnitudes, such as 1e200 beside 1e-200.
     case imprecise(Constraint)
 
-    /// The suggested value could not be reached, or the edit of the variable not changed, within a `Double`'s precision.
+    /// The variable could not reach the suggested value, or its edit could not be changed, within the precision of a `Double`.
     case impreciseEdit(Variable)
 
     /// The best solution was not found within the number of steps that a sound system takes.
     case pivotLimitReached
 
-    /// The variable is not one of this solver's, or no longer.
+    /// The variable does not belong to this solver, or was removed.
     case unknownVariable(Variable)
 
     /// The variable cannot be removed: constraints or an edit still use it.
@@ -47,9 +47,9 @@ public enum SolverError: Error, Hashable, Sendable {
 }
 
 extension SolverError: CustomStringConvertible {
-    /// The mistake, with the constraint or variable concerned.
+    /// The error, with its constraint or variable.
     ///
-    /// A ``Solver`` can write the same with the names of its variables.
+    /// `description(of:)` of the ``Solver`` has the names of the variables.
     public var description: String {
         text { $0.description }
     }

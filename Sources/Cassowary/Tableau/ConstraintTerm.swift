@@ -9,9 +9,9 @@ struct ConstraintTerm: BitwiseCopyable {
     var previousOfVariable = nowhere
 }
 
-/// The terms of all constraints: the matrix that the tableau was computed from.
+/// The terms of all constraints: the matrix from which the tableau was computed.
 ///
-/// Required equalities leave no column in the tableau. When one is removed, or a conflict has to be explained, its column is computed
+/// Required equalities have no column in the tableau. If one is removed, or a conflict must be explained, its column is computed
 /// from these terms.
 struct TermTable: ~Copyable {
     private var terms = Slab<ConstraintTerm>(capacity: 256)
@@ -43,7 +43,7 @@ struct TermTable: ~Copyable {
         return index
     }
 
-    /// Takes out the terms of a record.
+    /// Removes the terms of a record.
     mutating func remove(from first: Int32, _ symbols: inout Slab<Symbol>) {
         var index = first
         while index != nowhere {

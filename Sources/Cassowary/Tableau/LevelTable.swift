@@ -1,15 +1,15 @@
 /// A priority in use.
 struct Level: BitwiseCopyable {
     var priority: Double
-    /// How many constraints have it.
+    /// The number of constraints with this priority.
     var memberCount: Int32 = 0
-    /// Its position among the priorities in use, the highest being 0.
+    /// The position among the priorities in use; 0 is the highest.
     var rank = nowhere
 }
 
 /// The priorities in use, in falling order.
 ///
-/// A level keeps its index, which is its position in every vector of costs, as long as constraints have its priority.
+/// A level keeps its index, the position in every vector of costs, while constraints have its priority.
 struct LevelTable: ~Copyable {
     private(set) var levels = Slab<Level>(capacity: 16)
     /// The levels in falling order of priority.
@@ -18,7 +18,7 @@ struct LevelTable: ~Copyable {
 
     subscript(index: Int32) -> Level { levels[index] }
 
-    /// The level of a priority, for one more constraint, and whether it came into use now.
+    /// The level of a priority, with one more constraint, and whether the level is new.
     mutating func join(_ priority: Double) -> (level: Int32, isNew: Bool) {
         var (low, high) = (Int32(0), order.count)
         while low < high {
@@ -36,7 +36,9 @@ struct LevelTable: ~Copyable {
         return (level, true)
     }
 
-    /// Takes a constraint out of a level, which is out of use with its last one.
+    /// Removes a constraint from a level.
+    ///
+    /// With its last constraint, the level is removed too.
     mutating func leave(_ level: Int32) {
         levels[level].memberCount -= 1
         if levels[level].memberCount > 0 { return }

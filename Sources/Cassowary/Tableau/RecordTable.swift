@@ -1,10 +1,12 @@
-/// A constraint, or the edit of a variable: all of it but its terms, which a `TermTable` has.
+/// A constraint, or the edit of a variable.
+///
+/// Its terms are in a `TermTable`.
 struct Record: BitwiseCopyable {
     var strength: Strength
     var tag = 0
-    /// Rises with every record of a solver; sorting by it gives the order in which they were added.
+    /// Rises with every record of a solver, so that records can be sorted in the order in which they were added.
     var order: Int
-    /// The number that the terms are added to; 0 for an edit, see `suggested`.
+    /// The constant of the expression; 0 for an edit, see `suggested`.
     var constant = 0.0
     /// The fingerprint of the constraint.
     var fingerprint: UInt64 = 0
@@ -25,9 +27,9 @@ struct Record: BitwiseCopyable {
 
 /// The constraints and edits of a solver, found by index or, for constraints, by value.
 ///
-/// Constraints are found by value in `hashTable`, with linear probing over fingerprints. Nothing ever walks it from end to end, so
-/// the order of its entries cannot show. A slot has half of the fingerprint beside the index, so a constraint that is not there is
-/// missed without a look at the records of others.
+/// Constraints are found by value in `hashTable`, with linear probing over fingerprints. No code iterates over it, so the order
+/// of its entries has no effect. A slot has half of the fingerprint beside the index, so a missing constraint is found to be
+/// missing without reading other records.
 struct RecordTable: ~Copyable {
     private(set) var records = Slab<Record>(capacity: 128)
     private(set) var constraintCount = 0
@@ -53,7 +55,7 @@ struct RecordTable: ~Copyable {
         set { records[index] = newValue }
     }
 
-    /// Whether there is a constraint at the index, not an edit and not nothing.
+    /// Whether the index holds a constraint, and not an edit or a free entry.
     func isConstraint(_ index: Int32) -> Bool { records[index].order >= 0 && records[index].edited == nowhere }
 
     /// The records in use, in the order in which they were added.
@@ -61,11 +63,12 @@ struct RecordTable: ~Copyable {
 
     /// Some records in the order in which they were added.
     func sorted(_ indices: [Int32]) -> [Int32] {
-        // Sorting positions shares the code of the other sorts; one of another type would have 5 KB of its own.
+        // Sorting positions shares the code of the other sorts; sorting another type would add 5 KB.
         indices.indices.sorted { records[indices[$0]].order < records[indices[$1]].order }.map { indices[$0] }
     }
 
-    /// Decides between constraints of one priority: the lower tag comes first, and of equal tags the one added first; edits last.
+    /// Whether one constraint precedes another one of the same priority: the lower tag comes first, and of equal tags the one
+    /// added first; edits come last.
     func turn(of index: Int32) -> Int64 {
         let record = records[index]
         let tag = record.edited == nowhere ? record.tag : Int.max
@@ -143,7 +146,7 @@ struct RecordTable: ~Copyable {
         hashTable[slot] = HashSlot(index, fingerprint)
     }
 
-    /// Takes a record out of the hash table and moves up those behind it that had to make way.
+    /// Removes a record from the hash table, and moves the displaced records after it.
     private mutating func removeFromHashTable(_ index: Int32) {
         let mask = hashTable.count - 1
         var gap = home(of: records[index].fingerprint)

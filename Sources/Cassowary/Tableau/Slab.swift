@@ -1,8 +1,7 @@
 /// A growable flat buffer of plain values, addressed by 32-bit indices.
 ///
-/// An `Array` would do the same work, but each write into it first asks whether its storage is shared. The solver
-/// writes single fields in tight loops, owns its storage alone, and so leaves that question out. Every index is
-/// checked, in release builds too.
+/// Each write to an `Array` first checks whether its storage is shared. The solver writes single fields in tight loops and is the
+/// only owner of its storage, so this type has no such check. Every index is checked, in release builds too.
 @safe
 struct Slab<Element: BitwiseCopyable>: ~Copyable {
     private(set) var count: Int32 = 0
@@ -33,7 +32,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
-    /// Adds an element behind the last one, and answers where it went.
+    /// Adds an element after the last one, and returns its index.
     @inline(always)
     @discardableResult
     mutating func append(_ element: Element) -> Int32 {
@@ -50,18 +49,18 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
         return unsafe base[Int(count)]
     }
 
-    /// Adds an element several times behind the last one.
+    /// Adds an element several times after the last one.
     mutating func append(repeating element: Element, count added: Int32) {
         for _ in 0..<added { append(element) }
     }
 
-    /// Takes out the element at `index` and puts the last one in its place.
+    /// Removes the element at `index` and puts the last one in its place.
     mutating func swapRemove(at index: Int32) {
         self[index] = self[count - 1]
         count -= 1
     }
 
-    /// Puts an element before the one at `index`, or behind the last one.
+    /// Inserts an element before the one at `index`, or after the last one.
     mutating func insert(_ element: Element, at index: Int32) {
         append(element)
         var position = count - 1
@@ -72,13 +71,13 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
         self[index] = element
     }
 
-    /// Takes out the element at `index` and moves up those behind it.
+    /// Removes the element at `index` and moves the elements after it.
     mutating func remove(at index: Int32) {
         for position in index..<count - 1 { self[position] = self[position + 1] }
         count -= 1
     }
 
-    /// Forgets all elements and keeps the memory.
+    /// Removes all elements and keeps the memory.
     mutating func removeAll() {
         count = 0
     }
@@ -86,7 +85,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     @inline(never)
     private mutating func grow() {
         precondition(capacity < Int32.max / 2, "the solver holds more than a billion entries")
-        // Fast at first: a small system should not spend its time moving from one buffer to the next.
+        // The buffer grows fast at first, so that a small system does not spend its time copying buffers.
         let wanted = capacity < 1024 ? capacity * 4 : capacity * 2
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: Int(wanted))
         unsafe larger.moveInitialize(from: base, count: Int(count))

@@ -3,8 +3,8 @@ let nowhere: Int32 = -1
 
 /// One unknown of the tableau: a variable of the caller's, or the residual of a constraint.
 ///
-/// The residual of a constraint is the value of its expression. A symbol is either basic (it has a row, which says what it equals)
-/// or parametric (it has a column: the rows that mention it). A parametric symbol is zero. A violated residual costs its weight for
+/// The residual of a constraint is the value of its expression. A symbol is either basic (it has a row, a sum that it equals) or
+/// parametric (it has a column: the rows that contain it). A parametric symbol is zero. A violated residual costs its weight for
 /// each unit, so its cost as a function of its value has a break point at zero.
 struct Symbol: BitwiseCopyable {
     enum Kind: UInt8 {
@@ -12,25 +12,26 @@ struct Symbol: BitwiseCopyable {
         case external
         /// The value of the expression of a constraint.
         case residual
-        /// By how much an equality that is being removed may be off.
+        /// The violation of an equality that is being removed.
         case gap
-        /// Not in use; the index is kept for the next symbol.
+        /// Unused; the index is kept for the next symbol.
         case vacant
     }
 
-    /// The constant of the row when basic, else 0: in both cases the present value of the symbol.
+    /// The constant of the row of a basic symbol, or else 0: in both cases the current value of the symbol.
     var constant = 0.0
-    /// The value last handed out by `updateVariables`.
+    /// The value that `updateVariables` last returned.
     var value = 0.0
-    /// The coefficient in the row that is being put together.
+    /// The coefficient in the row that is being computed.
     var accumulator = 0.0
-    /// The cost of a unit of violation; 0 for a required constraint, which must not be violated at all.
+    /// The cost of a unit of violation; 0 for a required constraint, which must not be violated.
     var weight = 0.0
     var firstInRow = nowhere
     var firstInColumn = nowhere
-    /// How many cells its row and its column have; outside of a pivot one of the two is empty.
+    /// The numbers of cells in the row and the column; outside of a pivot one of the two is empty.
     var cellCount: Int32 = 0
-    /// The cell where this symbol may meet the row or the column at hand; the cell itself knows.
+    /// A cell of the symbol that may also be in the current row or column; the row and the column of the cell show whether it
+    /// is.
     var scratchCell = nowhere
     /// The level of the priority; none for required constraints and variables.
     var level = nowhere
@@ -44,25 +45,25 @@ struct Symbol: BitwiseCopyable {
     var definition = nowhere
     /// The index of the variable in the solver's list of variables.
     var position = nowhere
-    /// For variables, the number that their handles carry.
+    /// For variables, the number in their handles.
     var serial: UInt32 = 0
-    /// Orders constraints of the same priority: the one with the higher number gives way first.
+    /// The order among constraints of the same priority: the highest number gives way first.
     var turn: Int64 = 0
     var kind: Kind
     var isBasic = false
-    /// Whether the constraint has to hold.
+    /// Whether the constraint must hold.
     var isRequired = false
-    /// Whether a value above zero, or one below, violates the constraint.
+    /// Whether a value above zero, or a value below zero, violates the constraint.
     var isLimitedAbove = false
     var isLimitedBelow = false
     /// The side of the break point on which a basic residual is.
     var isAbove = false
-    /// Whether the symbol is in the row that is being put together.
+    /// Whether the symbol is in the row that is being computed.
     var isPending = false
     var isCandidate = false
-    /// Whether the value of a variable is not the one that was handed out.
+    /// Whether the value of a variable has changed since it was returned.
     var isStale = false
-    /// For walks through definitions.
+    /// A mark for walks through definitions.
     var isVisited = false
 
     init(_ kind: Kind, owner: Int32 = nowhere, serial: UInt32 = 0) {
@@ -73,17 +74,17 @@ struct Symbol: BitwiseCopyable {
 
     /// Whether the symbol must be zero.
     var isFixed: Bool { isRequired && isLimitedAbove && isLimitedBelow }
-    /// The cost of a unit above zero, and below.
+    /// The costs of a unit above zero and of a unit below zero.
     var costAbove: Double { isLimitedAbove ? weight : 0 }
     var costBelow: Double { isLimitedBelow ? weight : 0 }
-    /// How the cost of a basic symbol changes with its value.
+    /// The change of a basic symbol's cost for each unit of its value.
     var slope: Double { isAbove ? costAbove : -costBelow }
 }
 
 /// One coefficient of the tableau, linked into its row and into its column.
 ///
-/// A cell that was taken out while changes are recorded has the complement of its row in `row`, and keeps its links: that is what makes
-/// putting it back cheap and exact.
+/// If changes are recorded, a removed cell keeps its links, and has the complement of its row in `row`. So it can be restored
+/// exactly, in constant time.
 struct Cell: BitwiseCopyable {
     var coefficient: Double
     var row: Int32

@@ -1,12 +1,12 @@
 extension Tableau {
-    /// Puts a coefficient into a row, where there is none of this column yet.
+    /// Inserts a coefficient into a row that has none for this column yet.
     @inline(always)
     mutating func insert(_ coefficient: Double, row: Int32, column: Int32) {
         let index = link(coefficient, row: row, column: column)
         record(.cellInserted, index)
     }
 
-    /// The same without a journal entry, for a new row, which is taken back as a whole.
+    /// The same without a journal entry, for a new row, which is undone as a whole.
     @inline(always)
     @discardableResult
     mutating func link(_ coefficient: Double, row: Int32, column: Int32) -> Int32 {
@@ -29,7 +29,7 @@ extension Tableau {
         return index
     }
 
-    /// Takes a cell out of its row and column; while changes are recorded it stays readable.
+    /// Removes a cell from its row and column; if changes are recorded, it stays readable.
     @inline(always)
     mutating func remove(_ index: Int32) {
         unlink(index)
@@ -88,7 +88,7 @@ extension Tableau {
         count(-1, row: cell.row, column: cell.column)
     }
 
-    /// Opens the links around a cell again; its neighbors must be those it had when they were closed.
+    /// Opens the links around a cell again; its neighbors must be the same as when they were closed.
     mutating func relink(_ index: Int32) {
         let cell = cells[index]
         if cell.previousInRow == nowhere {

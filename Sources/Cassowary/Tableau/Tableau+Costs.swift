@@ -1,20 +1,20 @@
-/// An amount at a level.
+/// A number at a level.
 struct LevelCost: BitwiseCopyable {
     var level: Int32
     var amount: Double
 }
 
-// The whole cost is a sum over the rows, each of which costs its slope for a unit of its value. With the rows substituted it is a sum
-// over parametric symbols: each has a vector of costs, with a number for each level, which says how the sums of violations change
-// when the symbol grows. Vectors are compared number by number, the highest priority first.
+// The total cost is a sum over the rows; each row costs its slope for a unit of its value. After the rows are substituted, it is
+// a sum over parametric symbols. Each symbol has a vector of costs, with a number for each level: the change of the sum of
+// violations if the symbol grows by one. Vectors are compared number by number, the highest priority first.
 
 extension Tableau {
-    /// The level of a priority, for one more constraint of it.
+    /// The level of a priority, with one more constraint.
     mutating func joinLevel(of priority: Double) -> Int32 {
         let (level, isNew) = levels.join(priority)
         if level >= costStride { widenCosts() }
         if isNew {
-            // Rounding may have left something of an earlier priority.
+            // Rounding errors of an earlier priority may remain.
             var position = level
             while position < costs.count {
                 costs[position] = 0
@@ -36,7 +36,7 @@ extension Tableau {
         costStride = stride
     }
 
-    /// Adds to what a unit of a parametric symbol costs at a level.
+    /// Adds to the cost of a unit of a parametric symbol at a level.
     @inline(always)
     mutating func addCost(_ amount: Double, level: Int32, of symbol: Int32) {
         if amount == 0 { return }
@@ -65,7 +65,7 @@ extension Tableau {
         }
     }
 
-    /// Puts a basic residual on the other side of its break point.
+    /// Moves a basic residual to the other side of its break point.
     mutating func crossBreakPoint(_ symbol: Int32) {
         let before = symbols[symbol].slope
         setSide(of: symbol, !symbols[symbol].isAbove)
@@ -115,7 +115,7 @@ extension Tableau {
         record(.costsTaken, symbol)
     }
 
-    /// Gives the vector of a symbol back, which is zero then.
+    /// Frees the vector of a symbol, which must be zero.
     mutating func freeCosts(of symbol: Int32) {
         let vector = symbols[symbol].costs
         if vector == nowhere { return }
@@ -129,7 +129,7 @@ extension Tableau {
         record(.costsFreed, symbol, Double(vector))
     }
 
-    /// Notes a symbol that may be worth moving.
+    /// Notes a symbol whose move may lower the cost.
     @inline(always)
     mutating func propose(_ symbol: Int32) {
         guard !symbols[symbol].isCandidate, symbols[symbol].kind == .residual else { return }

@@ -1,8 +1,8 @@
 extension Tableau {
-    /// Brings a required residual to where it must be, and keeps all other required ones where they are.
+    /// Makes a required constraint hold, and keeps all other required constraints satisfied.
     ///
-    /// Soft constraints are passed on the way. Of the symbols that can move the row, the one with the least cost per unit does: that
-    /// is the choice of the dual simplex method, and after it little is left to make better.
+    /// The move may violate soft constraints. Of the symbols that can move the row, it uses the one with the least cost per unit,
+    /// as the dual simplex method does; so there is little left to improve afterwards.
     mutating func makeFeasible(_ row: Int32) -> Outcome {
         var budget = pivotBudget
         var standstill = 0
@@ -26,7 +26,7 @@ extension Tableau {
         return .done
     }
 
-    /// Which way a required residual has to go.
+    /// The direction in which a required residual must move.
     private func missingDirection(of row: Int32) -> Double? {
         let symbol = symbols[row]
         if symbol.isLimitedBelow && symbol.constant < -Tolerance.feasibility { return 1 }
@@ -51,7 +51,7 @@ extension Tableau {
                     ? nil
                     : isCheaper(
                         cell.column, cell.coefficient, than: present.column, present.coefficient, upwards: upwards)
-                // Of equal costs the constraint that was added last pays; so fewer ties are left to be decided.
+                // If costs are equal, the constraint that was added last is violated, so that fewer ties remain.
                 let isLater = !isCareful && symbols[cell.column].turn > symbols[present.column].turn
                 guard isCheaper ?? (isCareful ? cell.column < present.column : isLater) else { continue }
             }
@@ -66,7 +66,7 @@ extension Tableau {
         return !symbol.isRequired || !(upwards ? symbol.isLimitedAbove : symbol.isLimitedBelow)
     }
 
-    /// The required row that ends a move before a distance, and on the way to `passed` the soft ones.
+    /// The required row that stops a move within a distance; adds the soft rows on the way to `passed`.
     private mutating func wall(
         before distance: Double, of entering: Int32, direction: Double, besides row: Int32
     ) -> BreakPoint? {
@@ -88,10 +88,10 @@ extension Tableau {
 
     private func canEnter(_ column: Int32) -> Bool { !symbols[column].isFixed && symbols[column].kind == .residual }
 
-    /// Makes an equality that holds parametric, so that it goes on holding; false if it says nothing new.
+    /// Makes a satisfied equality parametric, so that it stays satisfied; false if it is redundant.
     ///
-    /// Of the symbols that can be divided by, it is exchanged for the one in the fewest rows (Markowitz, *The elimination form of the
-    /// inverse*, 1957).
+    /// Of the symbols whose coefficients are large enough to divide by, it is exchanged for the one in the fewest rows
+    /// (Markowitz, *The elimination form of the inverse*, 1957).
     mutating func holdEquality(_ row: Int32) -> Bool {
         var largest = Tolerance.pivot
         var index = symbols[row].firstInRow

@@ -9,7 +9,7 @@ struct Change: BitwiseCopyable {
     var step: Step
     /// The cell, the position in the costs, or the symbol that changed.
     var index: Int32
-    /// The number before; for a moved row or column the symbol that it belonged to, for costs their vector.
+    /// The earlier number; for a moved row or column its earlier symbol, for costs their vector.
     var before: Double
 
     @inline(always)
@@ -20,9 +20,9 @@ struct Change: BitwiseCopyable {
     }
 }
 
-// A call that may have to be taken back is recorded, and taking it back restores the tableau bit for bit, links and free entries
-// included. A journal has at most four changes for each cell and symbol. Beyond that it is dropped: then a call that fails leaves
-// the same system in another, equally good state.
+// The changes of a call that may fail are recorded. Undoing them restores the tableau bit for bit, including links and free
+// entries. A journal has at most four changes for each cell and symbol. Beyond that it is dropped: then a failed call leaves the
+// same system in another, equally good state.
 
 extension Tableau {
     @inline(always)
@@ -30,7 +30,9 @@ extension Tableau {
         if isRecording { journal.append(Change(step, index, before)) }
     }
 
-    /// Drops the journal if it has become too long; to be called between pivots.
+    /// Drops the journal if it has become too long.
+    ///
+    /// Call it between pivots.
     mutating func boundJournal() {
         guard isRecording, journal.count > 1024, journal.count / 4 > cells.count &+ symbols.count else { return }
         commit()
@@ -42,9 +44,9 @@ extension Tableau {
         isJournalLost = false
     }
 
-    /// Makes everything since the last commit final.
+    /// Makes all changes since the last commit final.
     mutating func commit() {
-        // Indices of removed cells are reused only now: until here the way back led through them.
+        // Indices of removed cells are reused only from now on: undoing the changes needed them.
         var position: Int32 = 0
         while removedCells > 0 {
             let change = journal[position]
@@ -58,7 +60,7 @@ extension Tableau {
         isRecording = false
     }
 
-    /// Takes back everything that was recorded, last step first; false if the journal was given up.
+    /// Undoes all recorded changes, the last one first; false if the journal was dropped.
     @discardableResult
     mutating func rollback() -> Bool {
         isRecording = false
@@ -95,7 +97,7 @@ extension Tableau {
             symbols[index].isAbove.toggle()
             propose(index)
         case .rowOpened:
-            // The cells of the new row, last one first.
+            // The cells of the new row, the last one first.
             while symbols[index].firstInRow != nowhere {
                 let cell = symbols[index].firstInRow
                 unlink(cell)

@@ -1,37 +1,37 @@
-/// How a series of pivots ended.
+/// The result of a series of pivots.
 enum Outcome: Equatable {
     case done
     /// The row of this basic symbol cannot be brought to zero.
     case infeasible(row: Int32)
-    /// A sum can be made smaller without end.
+    /// A sum can fall without bound.
     case unbounded
-    /// More pivots than any sound system needs: rounding has led in a circle.
+    /// There were more pivots than a sound system needs: rounding errors led in a circle.
     case pivotLimitReached
 }
 
-/// How a move of a parametric symbol ended.
+/// The result of a move of a parametric symbol.
 enum Move {
     /// A row reached zero after that distance, and was exchanged for the symbol.
     case stopped(after: Double)
-    /// It can go on without end.
+    /// The move can go on without end.
     case unbounded
 }
 
 extension Tableau {
-    /// After so many pivots in a row that lead nowhere, Bland's rule takes over until one does.
+    /// The number of consecutive pivots without progress after which Bland's rule applies, until one makes progress.
     private static var patience: Int { 40 }
-    /// After so many pivots for costs that are hardly any, the costs are computed anew.
+    /// The number of pivots for costs near zero after which the costs are computed again.
     private static var mostDoubts: Int { 16 }
 
-    /// Moves symbols as long as that makes the whole better.
+    /// Moves symbols as long as that lowers the total cost.
     ///
-    /// With `isBounded` false, the whole may be a sum that falls without end.
+    /// With `isBounded` false, the total may fall without bound.
     mutating func optimize(isBounded: Bool = true) -> Outcome {
         var budget = pivotBudget
         var standstill = 0
         var doubts = 0
         costTolerance = Tolerance.cost
-        // If each pivot is recorded by itself, a longer record ends here.
+        // If each pivot has a record of its own, a longer record ends here.
         let endsJournal = isExtreme && isRecording
         defer {
             costTolerance = Tolerance.cost
@@ -45,7 +45,7 @@ extension Tableau {
             if !profit.isTie && profit.rate > -100 * costTolerance {
                 doubts += 1
                 if doubts % Self.mostDoubts == 0 {
-                    // Rounding errors that are taken for costs lead in a circle.
+                    // Rounding errors that look like costs lead in a circle.
                     costTolerance = min(costTolerance * 10, Tolerance.coarseCost)
                     recomputeCosts()
                     continue
@@ -65,14 +65,14 @@ extension Tableau {
             switch move {
             case .stopped(let step): standstill = step > 0 ? 0 : standstill + 1
             case .unbounded:
-                // No sum of violations falls without end: rounding made a coefficient too small to count.
+                // No sum of violations falls without bound: rounding errors made a coefficient almost zero.
                 if !isBounded { return .unbounded }
                 dropCandidate(entering)
             }
         }
     }
 
-    /// Far beyond what the method takes in practice (two or three pivots a row), and still finite.
+    /// A limit far above the usual two or three pivots for each row.
     var pivotBudget: Int { 1000 + 50 * Int(symbols.count) }
 
     private mutating func dropCandidate(_ symbol: Int32) {
@@ -83,7 +83,7 @@ extension Tableau {
         }
     }
 
-    /// Moves a parametric symbol up to where going on no longer pays, or with `isCareful` to the first break point.
+    /// Moves a parametric symbol as long as that lowers the cost, or with `isCareful` to the first break point.
     mutating func move(_ entering: Int32, direction: Double, isCareful: Bool) -> Move {
         collectBreakPoints(of: entering, direction: direction, limit: .infinity)
         guard let stop = findStop(of: entering, direction, isCareful) else { return .unbounded }
@@ -105,10 +105,11 @@ extension Tableau {
 }
 
 extension Tableau {
-    /// Moves the constant of a soft equality, so that its residual is less by an amount than before.
+    /// Moves the constant of a soft equality, which lowers its residual by the same amount.
     ///
-    /// A parametric residual moves to its new break point, as far as that pays. A row that stops it is held at zero by the symbol
-    /// that does so for the least cost, as in the dual simplex method; the residual becomes basic only if that is the residual itself.
+    /// A parametric residual moves to its new break point, as long as that lowers the cost. A row that stops it is held at zero
+    /// by the symbol that does so for the least cost, as in the dual simplex method; the residual becomes basic only if that is
+    /// the residual itself.
     mutating func shift(_ symbol: Int32, by amount: Double) {
         if amount == 0 { return }
         if symbols[symbol].isBasic && !makeParametric(symbol, growing: amount > 0) {
@@ -120,7 +121,7 @@ extension Tableau {
         let direction: Double = amount > 0 ? 1 : -1
         var distance = abs(amount)
         var budget = pivotBudget
-        // As many rows may be at zero in one place as the column has.
+        // All rows of the column may be at zero in the same place.
         let patience = max(Self.patience, Int(symbols[symbol].cellCount))
         var standstill = 0
         while let stop = nextStop(of: symbol, direction, within: distance) {
@@ -138,7 +139,7 @@ extension Tableau {
         slide(symbol, by: direction * distance)
     }
 
-    /// Finds where a symbol on the way to its new break point has to stop, and passes the break points before.
+    /// Finds the row that stops a symbol on the way to its new break point, and passes earlier break points.
     private mutating func nextStop(of symbol: Int32, _ direction: Double, within distance: Double) -> BreakPoint? {
         collectBreakPoints(of: symbol, direction: direction, limit: distance)
         if breakPoints.count == 0 { return nil }
@@ -148,7 +149,8 @@ extension Tableau {
         return stop
     }
 
-    /// Makes a row at zero parametric, in exchange for another symbol than the one that moves it; false if that one is the cheapest.
+    /// Makes a row at zero parametric, in exchange for another symbol than the moving one; false if the moving one is the
+    /// cheapest.
     private mutating func hold(_ row: Int32, against symbol: Int32, _ direction: Double) -> Bool {
         var index = symbols[row].firstInRow
         while index != nowhere && cells[index].column != symbol { index = cells[index].nextInRow }
@@ -161,7 +163,7 @@ extension Tableau {
         return true
     }
 
-    /// Makes a basic soft equality that holds parametric, if moving it is cheaper than violating it.
+    /// Makes a basic, satisfied soft equality parametric, if moving it is cheaper than violating it.
     private mutating func makeParametric(_ row: Int32, growing: Bool) -> Bool {
         guard symbols[row].constant == 0, let cell = liftingCell(of: row, upwards: growing, isCareful: false) else {
             return false
@@ -172,7 +174,7 @@ extension Tableau {
         return true
     }
 
-    /// Moves a parametric symbol, and calls zero where it is then.
+    /// Moves a parametric symbol, and makes its new position zero.
     private mutating func slide(_ symbol: Int32, by amount: Double) {
         var index = symbols[symbol].firstInColumn
         while index != nowhere {

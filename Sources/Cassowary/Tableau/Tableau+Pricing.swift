@@ -1,8 +1,8 @@
 /// The gain of moving a parametric symbol.
 struct Profit: BitwiseCopyable {
-    /// The rank of the first priority for which it is better; for a tie, of the first priority that comes after ties.
+    /// The rank of the first priority that improves; for a tie, the rank of the first priority after ties.
     var rank: Int32
-    /// How the sum of violations of that priority changes with each unit; negative.
+    /// The change of that priority's sum of violations for each unit; negative.
     var rate: Double
     /// 1 for growing, -1 for shrinking.
     var direction: Double
@@ -11,15 +11,15 @@ struct Profit: BitwiseCopyable {
 }
 
 extension Tableau {
-    /// How many symbols are compared for one pivot if there are many; so a pivot does not look at all of a large system.
+    /// The maximum number of symbols compared for one pivot, so that a pivot does not visit all of a large system.
     private static var window: Int32 { 64 }
     private static var many: Int32 { 256 }
 
-    /// The parametric symbol to move, dropping the candidates that are not worth it.
+    /// The parametric symbol to move; drops candidates without a gain.
     ///
-    /// Of several it is the one that gains most for the highest priority, or with `isCareful` the lowest symbol (Bland, *New finite
-    /// pivoting rules for the simplex method*, 1977), which rules out cycles. The costs of several priorities form an ordered vector
-    /// space, in which that proof holds as it does over numbers.
+    /// It is the symbol that gains most for the highest priority, or with `isCareful` the lowest symbol (Bland, *New finite
+    /// pivoting rules for the simplex method*, 1977), which rules out cycles. The costs of several priorities form an ordered
+    /// vector space, in which Bland's proof holds as it does for numbers.
     mutating func nextEntering(isCareful: Bool) -> (symbol: Int32, profit: Profit)? {
         var best: (symbol: Int32, profit: Profit)?
         var position = candidates.count
@@ -49,7 +49,7 @@ extension Tableau {
         one.rank < other.rank || (one.rank == other.rank && one.rate < other.rate)
     }
 
-    /// The gain of moving a parametric symbol; nil if it makes nothing better or something more important worse.
+    /// The gain of moving a parametric symbol; nil if it improves nothing, or violates something more important.
     func profit(of symbol: Int32) -> Profit? {
         let own = symbols[symbol]
         var mayGrow = !(own.isRequired && own.isLimitedAbove)
@@ -80,7 +80,7 @@ extension Tableau {
         return tieRank == rank ? decideTie(symbol, rank, &mayGrow, &mayShrink) : nil
     }
 
-    /// The gain of a move that changes no sum; closes the directions in which it is worse.
+    /// The gain of a move that changes no sum; rules out the directions that make it worse.
     private func decideTie(_ symbol: Int32, _ rank: Int32, _ mayGrow: inout Bool, _ mayShrink: inout Bool) -> Profit? {
         for direction in [1.0, -1.0] where direction > 0 ? mayGrow : mayShrink {
             let change = changeOfFirstTurn(symbol, direction: direction)
@@ -90,7 +90,7 @@ extension Tableau {
         return nil
     }
 
-    /// The rank behind those for which ties are decided; none if they are left as they are.
+    /// The rank after the last one whose ties are decided; none if ties are not decided.
     private var tieRank: Int32 {
         if ignoresTurns { return nowhere }
         var rank = levels.order.count
@@ -98,7 +98,8 @@ extension Tableau {
         return rank
     }
 
-    /// How a move that changes no sum changes the violated constraint whose turn comes first; negative if for the better.
+    /// The change of the first violated constraint in the order of ties, for a move that changes no sum; negative for an
+    /// improvement.
     private func changeOfFirstTurn(_ symbol: Int32, direction: Double) -> Double {
         var first = Int64.max
         var change = 0.0
@@ -123,7 +124,7 @@ extension Tableau {
         symbol.level != nowhere && levels[symbol.level].priority >= tiePriority
     }
 
-    /// Whether moving one symbol costs less than another per unit of their coefficients; nil when they cost the same.
+    /// Whether moving one symbol costs less than another per unit of their coefficients; nil if they cost the same.
     func isCheaper(
         _ symbol: Int32, _ coefficient: Double, than other: Int32, _ divisor: Double, upwards: Bool
     ) -> Bool? {
@@ -146,7 +147,7 @@ extension Tableau {
     func isCheaper(_ symbol: Int32, _ coefficient: Double, upwards: Bool, thanViolating row: Int32) -> Bool {
         let (one, own) = (symbols[symbol], symbols[row])
         let direction: Double = (coefficient > 0) == upwards ? 1 : -1
-        // The rates contain the cost of the row itself, which moving it to its break point does not add.
+        // The rates contain the cost of the row itself, which a move to its break point does not add.
         let limit = own.weight + (upwards ? own.slope : -own.slope)
         for rank in 0..<levels.order.count {
             let level = levels.order[rank]
@@ -157,7 +158,7 @@ extension Tableau {
         return false
     }
 
-    /// How the sum of violations of a level changes when a parametric symbol moves.
+    /// The change of a level's sum of violations when a parametric symbol moves.
     @inline(always)
     func rate(_ symbol: Symbol, _ level: Int32, _ direction: Double) -> Double {
         let cost = symbol.costs == nowhere ? 0 : costs[symbol.costs * costStride + level] * direction
@@ -167,7 +168,7 @@ extension Tableau {
 
     /// The lowest priority that still decides something; 0 if some symbol can move at no cost.
     ///
-    /// No parametric symbol can move without making a sum of this priority or a higher one worse.
+    /// No parametric symbol can move without raising a sum of this priority or a higher one.
     func decidingPriority() -> Double {
         var lowest = Double.infinity
         for symbol in 0..<symbols.count where !symbols[symbol].isBasic {

@@ -1,11 +1,11 @@
-/// Where a row on the way of a moving symbol reaches zero.
+/// The point at which a row reaches zero while a symbol moves.
 struct BreakPoint: BitwiseCopyable {
-    /// How far the symbol moves until then.
+    /// The distance that the symbol moves until then.
     var step: Double
     var row: Int32
-    /// The rank of the priority whose sum rises faster from there on; -1 if nothing may go on.
+    /// The rank of the priority whose sum rises faster from there on; -1 if the move must stop.
     var rank: Int32
-    /// By how much.
+    /// The increase of that rate.
     var rise: Double
     /// The magnitude of the coefficient.
     var size: Double
@@ -13,8 +13,8 @@ struct BreakPoint: BitwiseCopyable {
     func comes(before other: BreakPoint) -> Bool { step < other.step || (step == other.step && size > other.size) }
 }
 
-// A soft constraint on the way of a moving symbol is no wall. Beyond its break point the whole costs more per unit than before, and
-// the move goes on as long as it still pays: one pivot passes many break points. This is the long step of Barrodale and Roberts, *An
+// A soft constraint does not stop a moving symbol. Beyond its break point the total cost per unit is higher, and the move goes on
+// while it still lowers the cost: one pivot passes many break points. This is the long step of Barrodale and Roberts, *An
 // improved algorithm for discrete l1 linear approximation* (1973).
 
 extension Tableau {
@@ -59,7 +59,7 @@ extension Tableau {
         }
     }
 
-    /// Takes the nearest break point out of the heap.
+    /// Removes the nearest break point from the heap.
     mutating func popBreakPoint() -> BreakPoint? {
         guard breakPoints.count > 0 else { return nil }
         let nearest = breakPoints[0]
@@ -82,10 +82,10 @@ extension Tableau {
         breakPoints[position] = sinking
     }
 
-    /// Takes the break point at which moving on no longer pays out of the heap, and collects the rows before it in `passed`.
+    /// Removes from the heap the break point at which the move should end, and collects the rows before it in `passed`.
     ///
-    /// Nil if moving on pays without end. The break points that are left are those behind it.
-    /// A symbol that returns to its own break point is violated on the way, ever less.
+    /// Nil if the move lowers the cost without end. The heap keeps the later break points. A symbol that returns to its own break
+    /// point is violated less and less on the way.
     mutating func stoppingPoint(of entering: Int32, direction: Double, isReturning: Bool = false) -> BreakPoint? {
         passed.removeAll()
         rates.removeAll()
@@ -95,7 +95,7 @@ extension Tableau {
             rank += 1
         }
         if isReturning { rates[levels[symbols[entering].level].rank] -= 2 * symbols[entering].weight }
-        // The first priority for which it pays.
+        // The first priority that improves.
         var lead = leadingRank(from: 0)
         while let point = popBreakPoint() {
             if point.rank < 0 { return point }
@@ -110,7 +110,7 @@ extension Tableau {
         return nil
     }
 
-    /// The first rank of which the sum changes, if it falls.
+    /// The first rank whose sum changes, if it falls.
     private func leadingRank(from first: Int32) -> Int32? {
         var rank = first
         while rank < rates.count {
@@ -121,7 +121,7 @@ extension Tableau {
         return nil
     }
 
-    /// The nearest break point, of several the one of the lowest symbol.
+    /// The nearest break point; of several, the one with the lowest symbol.
     func firstBreakPoint() -> BreakPoint? {
         guard breakPoints.count > 0 else { return nil }
         var best = breakPoints[0]
@@ -132,7 +132,7 @@ extension Tableau {
         return best
     }
 
-    /// Of the break points that are practically where a point is, the one whose row can be divided by most safely (Harris, *Pivot
+    /// Of the break points at practically the same distance as a given one, the one with the largest coefficient (Harris, *Pivot
     /// selection methods of the Devex LP code*, 1973).
     func safest(of point: BreakPoint) -> BreakPoint {
         var best = point

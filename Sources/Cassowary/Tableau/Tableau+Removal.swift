@@ -1,8 +1,8 @@
 extension Tableau {
-    /// Takes a residual or a gap out of the tableau, whose row nothing needs then.
+    /// Removes a residual or a gap from the tableau.
     ///
-    /// A parametric one gets a row first, in exchange for another symbol. Without its limits and its cost it can move freely until another
-    /// constraint stops it.
+    /// A parametric symbol gets a row first, in exchange for another symbol: without its limits and its cost it moves freely
+    /// until another constraint stops it.
     mutating func removeRow(of symbol: Int32) {
         if symbols[symbol].isBasic {
             chargeRow(of: symbol, -symbols[symbol].slope)
@@ -15,7 +15,7 @@ extension Tableau {
         if let stop = firstStop(of: symbol, direction: wanted) ?? firstStop(of: symbol, direction: -wanted) {
             pivot(leaving: stop, entering: symbol, isAbove: false)
         } else if let row = largestRow(in: symbol) {
-            // Nothing but variables is in the column, so that its costs are zero but for rounding.
+            // The column contains only variables, so its costs are zero up to rounding errors.
             freeCosts(of: symbol)
             pivot(leaving: row, entering: symbol, isAbove: false)
         } else {
@@ -33,7 +33,7 @@ extension Tableau {
         symbols[symbol].isLimitedBelow = false
     }
 
-    /// Takes `removeRow` back, beside what was recorded.
+    /// Undoes `removeRow`, besides the recorded changes.
     mutating func restoreLimits(of symbol: Int32, from before: Symbol) {
         symbols[symbol].weight = before.weight
         symbols[symbol].isRequired = before.isRequired
@@ -47,7 +47,7 @@ extension Tableau {
         return firstBreakPoint().map { safest(of: $0).row }
     }
 
-    /// The row of a variable that can be divided by most safely; without one, any row, as one has to go.
+    /// The row of the variable with the largest coefficient; if there is no variable, any row, since one must be removed.
     private func largestRow(in symbol: Int32) -> Int32? {
         var (best, bestSize, isBestExternal) = (nowhere, 0.0, false)
         var index = symbols[symbol].firstInColumn

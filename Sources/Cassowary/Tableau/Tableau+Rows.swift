@@ -5,7 +5,7 @@ extension Tableau {
         chargeRow(of: leaving, -symbols[leaving].slope)
         let reciprocal = solve(rowOf: leaving, for: entering)
         addRowToRowsOfColumn(entering)
-        // Where the one was mentioned, the other is now, in the same cells: so those of a row stay side by side in memory.
+        // The cells of the one symbol's column now belong to the other, so the cells of a row stay side by side in memory.
         moveCells(ofColumn: entering, to: leaving, times: reciprocal)
         insert(reciprocal, row: entering, column: leaving)
         setSide(of: entering, isAbove)
@@ -13,7 +13,8 @@ extension Tableau {
         propose(leaving)
     }
 
-    /// Rewrites the row of a basic symbol as the row of a parametric symbol in it; returns the coefficient of the former, which is left out.
+    /// Rewrites the row of a basic symbol as the row of a parametric symbol in it; returns the coefficient of the former, which
+    /// the row lacks.
     private mutating func solve(rowOf leaving: Int32, for entering: Int32) -> Double {
         var pivotCell = symbols[leaving].firstInRow
         while cells[pivotCell].column != entering { pivotCell = cells[pivotCell].nextInRow }
@@ -34,14 +35,14 @@ extension Tableau {
         return 1 / divisor
     }
 
-    /// Turns the row put together in `pending`, which says that a sum is zero, into the row of one of its symbols.
+    /// Turns the computed row in `pending`, a sum that is zero, into the row of one of its symbols.
     mutating func openRow(of subject: Int32) {
         let divisor = -symbols[subject].accumulator
-        // Nearly always the divisor is one or minus one, and a product is faster than a quotient, and as exact.
+        // Mostly the divisor is one or minus one; then a product is as exact as a quotient, and faster.
         let isUnit = abs(divisor) == 1
         symbols[subject].isBasic = true
         record(.rowOpened, subject)
-        // Backwards, as each cell goes to the front of its row.
+        // Backwards, since each cell is added at the front of its row.
         var position = pending.count
         while position > 0 {
             position -= 1
@@ -68,7 +69,7 @@ extension Tableau {
         record(.rowClosed, symbol)
     }
 
-    /// Hands the cells of a row over to another symbol, which becomes basic in place of the first.
+    /// Gives the cells of a row to another symbol, which becomes basic in place of the first.
     mutating func moveCells(ofRow old: Int32, to new: Int32) {
         let first = symbols[old].firstInRow
         symbols[old].firstInRow = nowhere
@@ -86,7 +87,7 @@ extension Tableau {
         symbols[new].cellCount += moved
     }
 
-    /// Hands the cells of a column over to another symbol, which becomes parametric in place of the first, and multiplies them.
+    /// Gives the cells of a column to another symbol, which becomes parametric in place of the first, and multiplies them.
     private mutating func moveCells(ofColumn old: Int32, to new: Int32, times factor: Double) {
         record(.columnMoved, new, Double(old))
         moveCells(ofColumn: old, to: new)
@@ -97,7 +98,7 @@ extension Tableau {
         }
     }
 
-    /// Hands the cells of a column over to another symbol, which has none.
+    /// Gives the cells of a column to another symbol, which has none.
     mutating func moveCells(ofColumn old: Int32, to new: Int32) {
         let first = symbols[old].firstInColumn
         symbols[old].firstInColumn = nowhere
@@ -115,7 +116,7 @@ extension Tableau {
 }
 
 extension Tableau {
-    /// Adds a multiple of a symbol to the row that is being put together; a basic one adds what it consists of.
+    /// Adds a multiple of a symbol to the row that is being computed; for a basic symbol, a multiple of its row.
     mutating func addToPending(_ symbol: Int32, times factor: Double) {
         guard symbols[symbol].isBasic else {
             addParametricToPending(symbol, times: factor)

@@ -1,16 +1,17 @@
 extension Tableau {
-    /// Replaces a symbol that has just become basic wherever it is mentioned.
+    /// Replaces a symbol that has just become basic in all rows that contain it.
     ///
-    /// Each row that mentions it gets a multiple of its row. To find the cells that the two have in common, either the cells of
-    /// that row are visited or those of the columns concerned, whichever are fewer: a symbol of two cells goes into a thousand
-    /// rows of a thousand cells as fast as into short ones, and one that mentions a column used everywhere goes into one row
-    /// without visiting all others.
+    /// Each row that contains it gets a multiple of its row. To find the cells that both rows have, the method visits either the
+    /// cells of that row or the cells of the columns concerned, whichever are fewer. So a symbol of two cells is added to a
+    /// thousand rows of a thousand cells as fast as to short ones, and a symbol with a column that is used everywhere is added to
+    /// one row without visiting all others.
     mutating func substitute(_ symbol: Int32) {
         addRowToRowsOfColumn(symbol)
         removeColumnCells(of: symbol)
     }
 
-    /// Adds the row of a symbol, times the coefficient of the symbol there, to each row that mentions it; its own column is left as it is.
+    /// Adds the row of a symbol, times the coefficient of the symbol there, to each row that contains it; its own column does not
+    /// change.
     mutating func addRowToRowsOfColumn(_ symbol: Int32) {
         changeCount += 1
         let constant = symbols[symbol].constant
@@ -29,17 +30,17 @@ extension Tableau {
             length += 1
             index = cells[index].nextInRow
         }
-        // The cells of a row lie side by side in memory, and those of a column do not.
+        // The cells of a row are side by side in memory, and the cells of a column are not.
         if inRows <= 2 * inColumns { substituteByRows(symbol, length) } else { substituteByColumns(symbol) }
     }
 
-    // The cells in question leave their addresses with the symbols that they belong to. A symbol without such a cell keeps an old
-    // address, which is found out by asking the cell there: no two cells have the same row and column.
+    // Each of these cells stores its index in its symbol. A symbol without such a cell keeps an old index, which the row and the
+    // column of that cell reveal: no two cells have the same row and column.
 
     private mutating func substituteByRows(_ symbol: Int32, _ length: Int32) {
         var index = symbols[symbol].firstInRow
         while index != nowhere {
-            // The coefficients stay with their columns, and each column knows the last row in which it was met.
+            // The coefficients stay with their columns, and each column stores the last row in which it was found.
             let cell = cells[index]
             symbols[cell.column].accumulator = cell.coefficient
             symbols[cell.column].isPending = true
@@ -100,7 +101,7 @@ extension Tableau {
         }
     }
 
-    /// Adds to the coefficient of a column in a row, whose cell is the scratch cell if there is one.
+    /// Adds to the coefficient of a column in a row; the scratch cell is its cell, if there is one.
     @inline(always)
     private mutating func add(_ amount: Double, row: Int32, column: Int32, cell: Int32) {
         if cell != nowhere && cell < cells.count && cells[cell].row == row && cells[cell].column == column {

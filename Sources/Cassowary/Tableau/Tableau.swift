@@ -1,16 +1,16 @@
 /// The simplex tableau in solved form: every basic symbol equals a constant plus a sum over parametric symbols.
 ///
-/// This is the augmented form of Badros, Borning and Stuckey (ACM TOCHI 8(4), 2001): rows of variables stand beside the rows of
-/// residuals and have no say in the question which pivot comes next. Between calls:
+/// This is the augmented form of Badros, Borning and Stuckey (ACM TOCHI 8(4), 2001): it also has rows of variables, which do not
+/// affect the choice of pivots. Between calls:
 ///
 /// - Required constraints hold.
 /// - A parametric variable occurs in rows of variables only, so it never has a cost.
-/// - The costs of every parametric symbol are those of the rows in which it is.
+/// - The costs of every parametric symbol follow from the rows that contain it.
 ///
-/// After `optimize` no parametric symbol can move without making the whole worse.
+/// After `optimize` no move of a parametric symbol lowers the total cost.
 ///
-/// The coefficients are cells in one flat pool, linked by row and by column. Choosing a pivot and substituting it visit the cells
-/// concerned and nothing else, so systems that share no variable are never visited together.
+/// The coefficients are cells in one flat pool, linked by row and by column. Choosing a pivot and substituting it visit only the
+/// cells concerned, so systems that share no variable are never visited together.
 struct Tableau: ~Copyable {
     var symbols = Slab<Symbol>(capacity: 256)
     var cells = Slab<Cell>(capacity: 256)
@@ -28,24 +28,24 @@ struct Tableau: ~Copyable {
     var journal = Slab<Change>(capacity: 64)
     /// Whether changes are written to the journal.
     var isRecording = false
-    /// Whether the journal became too long and was dropped.
+    /// Whether the journal was dropped because it became too long.
     var isJournalLost = false
-    /// How many of the changes in the journal are removals of cells.
+    /// The number of removed cells in the journal.
     var removedCells = 0
-    /// 0 as long as every number written is finite, else not a number: the sum of them all, times 0.
+    /// The sum of all written numbers, times 0: it is 0 while all of them are finite, and NaN otherwise.
     var poison = 0.0
-    /// Whether numbers have come in whose products may be beyond a `Double`; then every pivot is recorded and checked.
+    /// Whether products of the callers' numbers may exceed the range of a `Double`; then every pivot is recorded and checked.
     var isExtreme = false
 
-    /// The row that is being put together: its symbols (the coefficients are their accumulators) and its constant.
+    /// The row that is being computed: its symbols (the coefficients are their accumulators) and its constant.
     var pending = Slab<Int32>(capacity: 16)
     var pendingConstant = 0.0
-    /// The sum of the magnitudes that went into that constant, by which its rounding error is judged.
+    /// The sum of the magnitudes that were added to that constant, which limits its rounding error.
     var pendingMagnitude = 0.0
 
-    /// Symbols whose costs or column changed, so that moving them may pay.
+    /// Symbols whose costs or column changed, so that a move may lower the cost.
     var candidates = Slab<Int32>(capacity: 16)
-    /// Variables whose value changed since it was handed out.
+    /// Variables whose value changed since it was returned.
     var stale = Slab<Int32>(capacity: 64)
 
     /// Buffers of single steps.
@@ -54,19 +54,19 @@ struct Tableau: ~Copyable {
     var rates = Slab<Double>(capacity: 16)
     var factors = Slab<LevelCost>(capacity: 16)
 
-    /// How many pivots were made, for tests and for deciding when to look for rounding errors.
+    /// The number of pivots, for tests and for deciding when to check for rounding errors.
     var pivotCount = 0
     /// Rises with every change of costs and of the set of parametric symbols.
     var changeCount = 0
 
     /// A cost nearer to zero than this is zero.
     var costTolerance = Tolerance.cost
-    /// Ties are decided before priorities below this one.
+    /// Ties are decided before priorities below this one are compared.
     var tiePriority = 0.0
-    /// Whether ties within a priority are left as they are.
+    /// Whether ties within a priority are not decided.
     var ignoresTurns = false
 
-    /// Forgets everything and keeps the memory.
+    /// Removes everything and keeps the memory.
     mutating func removeAll() {
         symbols.removeAll()
         freeSymbol = nowhere
@@ -76,7 +76,7 @@ struct Tableau: ~Copyable {
         stale.removeAll()
     }
 
-    /// Forgets all rows and costs.
+    /// Removes all rows and costs.
     mutating func removeCells() {
         cells.removeAll()
         costs.removeAll()
@@ -104,7 +104,7 @@ struct Tableau: ~Copyable {
         return index
     }
 
-    /// Gives a symbol back, after clearing away what rounding may have left of it in other rows.
+    /// Frees a symbol, after removing its rounding errors from other rows.
     mutating func removeSymbol(_ symbol: Int32) {
         removeColumnCells(of: symbol)
         freeCosts(of: symbol)
@@ -115,7 +115,7 @@ struct Tableau: ~Copyable {
         freeSymbol = symbol
     }
 
-    /// Takes a symbol that stays zero out of all rows.
+    /// Removes a symbol that stays zero from all rows.
     mutating func removeColumnCells(of symbol: Int32) {
         var index = symbols[symbol].firstInColumn
         while index != nowhere {

@@ -1,6 +1,6 @@
 /// The numerical judgements of the solver, all in one place.
 enum Tolerance {
-    /// A constraint that is off by no more than this is satisfied.
+    /// The largest violation of a constraint that is satisfied.
     static let feasibility = 1e-8
 
     /// A cost nearer to zero than this is zero.
@@ -8,19 +8,21 @@ enum Tolerance {
     /// Costs are sums of weights times coefficients.
     static let cost = 1e-8
 
-    /// The tolerance for costs after rounding errors were found to be larger than `cost`.
+    /// The tolerance for costs after rounding errors larger than `cost` were found.
     static let coarseCost = 1e-5
 
-    /// A coefficient nearer to zero than this is not divided by.
+    /// The smallest magnitude of a coefficient that is divided by.
     static let pivot = 1e-9
 
-    /// A coefficient is as good to divide by as a larger one if it is this share of it or more.
+    /// A coefficient of at least this share of another one is as good to divide by.
     static let comparable = 0.1
 
     /// A sum this small beside its first summand is the rounding error of a difference that should have been zero.
     static let cancelledCoefficient = 1e-11
 
-    /// The same for constants, which are the values that the caller reads and are therefore cut less generously.
+    /// The same for constants.
+    ///
+    /// The caller reads them as values, so the limit is lower.
     static let cancelledConstant = 1e-13
 
     /// The sum of two coefficients.

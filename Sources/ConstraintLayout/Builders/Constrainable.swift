@@ -20,7 +20,8 @@ extension LayoutGuide: Constrainable {
 extension Constrainable {
     /// Begins constraints from this node or guide to another one.
     ///
-    /// From now on constraints set its frame. Values that no constraint mentions stay as they are, and so does the other frame.
+    /// From now on constraints set the frame of this node or guide. Numbers of the frame that no constraint mentions do not
+    /// change, and neither does the other frame.
     ///
     /// A node without a parent becomes a child of the other node, or of the owner of the other guide, unless that lies
     /// below it. This is right for a container and wrong for a sibling: if the other node has a parent of its own and
@@ -32,10 +33,10 @@ extension Constrainable {
         return RelationalConstraintBuilder(item, other)
     }
 
-    /// Begins constraints from this node or guide to another one and says what becomes of a node without a parent.
+    /// Begins constraints from this node or guide to another one, and decides whether a node without a parent becomes a child.
     ///
-    /// With `attach` it becomes a child of the other node, or of the other guide's owner, without a warning; without, it
-    /// stays where it is.
+    /// With `attach` the node becomes a child of the other node, or of the other guide's owner, without a warning. Otherwise it
+    /// stays without a parent.
     @discardableResult
     public func constrain(to other: some Constrainable, attach: Bool) -> RelationalConstraintBuilder {
         let (item, other) = (constraintItem, other.constraintItem)
@@ -45,13 +46,13 @@ extension Constrainable {
 
     /// Begins constraints that put this node or guide after another one, horizontally or vertically.
     ///
-    /// From now on constraints set the frames of both. It adds neither to a parent.
+    /// From now on constraints set the frames of both. The call adds neither of them to a parent.
     @discardableResult
     public func constrain(after other: some Constrainable) -> DistributiveConstraintBuilder {
         DistributiveConstraintBuilder(constraintItem, other.constraintItem)
     }
 
-    /// Begins constraints of this node or guide that refer to nothing else.
+    /// Begins constraints on the size of this node or guide alone.
     ///
     /// From now on constraints set its frame.
     @discardableResult
@@ -63,7 +64,7 @@ extension Constrainable {
 extension Constrainable {
     /// The active constraints that were made from this node or guide, in the order in which they were switched on.
     ///
-    /// One that clashes is among them: see ``LayoutConstraint/isInForce``.
+    /// They include constraints that contradict others: see ``LayoutConstraint/isInForce``.
     public var constraints: [LayoutConstraint] {
         let item = constraintItem
         return item.constraints.filter { $0.owner === item }

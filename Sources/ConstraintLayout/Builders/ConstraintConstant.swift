@@ -7,12 +7,14 @@
 public protocol ConstraintConstant {
     /// The number of points.
     var points: Double { get }
-    /// Whether it is a spacing, which a multiplier scales, instead of the coordinate that the constraint refers to.
+    /// Whether the constant is a spacing.
+    ///
+    /// If so, a multiplier scales the spacing and not the coordinate.
     var isSystemSpacing: Bool { get }
 }
 
 extension ConstraintConstant {
-    /// A plain number is no spacing of the system.
+    /// False: a number is no spacing of the system.
     public var isSystemSpacing: Bool { false }
 }
 
@@ -28,12 +30,11 @@ extension Int: ConstraintConstant {
 
 /// The standard distance between two views side by side.
 ///
-/// With it a constraint between two edges or centers of one axis reads a = b + multiplier × spacing: the multiplier scales
-/// the spacing and not the coordinate. Where there is no such distance, in a size, it is its number of points, and
-/// there is a warning.
+/// A constraint between two edges or centers of one axis then reads a = b + multiplier × spacing: the multiplier scales the
+/// spacing and not the coordinate. A constraint on a size uses the number of points, with a warning.
 @frozen
 public struct SystemSpacing: ConstraintConstant, Hashable, Sendable {
-    /// The spacing in points, 8 where nothing else is said.
+    /// The spacing in points, 8 by default.
     public var points: Double
 
     /// Creates a spacing.

@@ -1,10 +1,10 @@
-/// The methods of builders that relate the same attributes of two items, or give those of one a value.
+/// The methods of builders that relate the same attributes of two items, or set attributes of one item to a value.
 package enum ConstraintMethod: String, CaseIterable {
     case leading, trailing, top, bottom, leadingTrailing, topBottom, leadingTrailingTopBottom
     case left, right, firstBaseline, lastBaseline
     case centerX, centerY, centerXY, width, height, widthHeight
 
-    /// A constraint is made for each of them, in this order.
+    /// The attributes of the constraints that the method makes, in order.
     var attributes: [ConstraintAttribute] {
         switch self {
         case .leading: [.leading]

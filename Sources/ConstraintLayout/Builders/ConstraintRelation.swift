@@ -1,6 +1,6 @@
 import Cassowary
 
-/// How the two sides of a constraint compare.
+/// The comparison of the two sides of a constraint.
 @frozen
 public enum ConstraintRelation: Hashable, Sendable, CaseIterable {
     /// The left side is at most the right side.

@@ -1,6 +1,6 @@
 import LayoutTree
 
-/// Constraints that put one node or guide after another, as ``Constrainable/constrain(after:)`` begins them.
+/// Constraints that put one node or guide after another; ``Constrainable/constrain(after:)`` begins them.
 ///
 /// The arguments are those of ``RelationalConstraintBuilder``.
 public final class DistributiveConstraintBuilder {

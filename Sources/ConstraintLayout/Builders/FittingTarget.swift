@@ -1,13 +1,13 @@
 import Geometry
 
-/// The size that a fitted node is pulled to, as far as its constraints allow.
+/// The size to which `fittingSize` pulls a node, as far as its constraints allow.
 @frozen
 public enum FittingTarget: Hashable, Sendable {
     /// As small as the constraints allow.
     case compressed
     /// As large as they allow, up to 10,000 points.
     case expanded
-    /// As near to this size as they allow; a length that is negative or not finite is taken as 0.
+    /// As near to this size as they allow; a length that is negative or not finite is read as 0.
     case size(Size)
 
     func length(_ axis: Axis) -> Double {

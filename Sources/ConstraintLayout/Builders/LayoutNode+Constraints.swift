@@ -3,9 +3,9 @@ import Geometry
 import LayoutTree
 
 extension LayoutNode {
-    /// Solves the constraints of the node's tree and writes the frames, if anything changed since the last time.
+    /// Solves the constraints of the node's tree and writes the frames, if anything changed since the last call.
     ///
-    /// `layoutIfNeeded()` does the same and lays out what is marked as well.
+    /// `layoutIfNeeded()` does the same, and also lays out the nodes that need layout.
     public final func solveConstraints() {
         guard NodeConstraints.existing(at: rootNode)?.system != nil || !rootNode.nodesWithAttachments.isEmpty else {
             return
@@ -13,14 +13,13 @@ extension LayoutNode {
         NodeConstraints.system(ofTreeOf: self).layOut(isLast: true)
     }
 
-    /// The size that the node would have if only the constraints of its subtree decided.
+    /// The size of the node by the constraints of its subtree alone.
     ///
-    /// The node is pulled towards the target with a priority for each axis, so constraints of a higher priority win,
-    /// and so does content with a higher compression resistance. Constraints that lead out of the node's subtree do not
-    /// count. Heights of content are measured for the widths that come out. The size is rounded up to the pixels of the
-    /// tree; no frame changes.
+    /// The node is pulled towards the target with a priority for each axis, so constraints of a higher priority win, and so does
+    /// content with a higher compression resistance. Constraints to nodes outside of the subtree are ignored. Heights of content
+    /// are measured at the solved widths. The size is rounded up to the pixels of the tree; no frame changes.
     ///
-    /// Takes as long as a first layout, since a solver is filled for this question.
+    /// The call takes as long as a first layout, since it fills a solver of its own.
     public final func fittingSize(
         _ target: FittingTarget = .compressed,
         horizontal: LayoutPriority = .fittingSize, vertical: LayoutPriority = .fittingSize
@@ -34,12 +33,12 @@ extension LayoutNode {
         }
     }
 
-    /// The length rounded up to pixels, where the tree rounds.
+    /// The length, rounded up to pixels if the tree rounds.
     final func whole(_ length: Double) -> Double {
         pixelGrid.rule == .unrounded ? length : pixelGrid.ceiled(length)
     }
 
-    /// Asks a system that is made for one question.
+    /// Calls a function with a system of its own, which is discarded afterwards.
     fileprivate final func withSystem<Answer>(
         for purpose: Purpose, _ ask: (ConstraintSystem) -> Answer
     ) -> Answer {
@@ -55,15 +54,15 @@ extension LayoutNode {
 }
 
 extension Constrainable {
-    /// Whether the constraints leave a part of the frame open, which then stays as it was.
+    /// Whether the constraints do not determine a part of the frame, which then does not change.
     ///
-    /// Never true for a node or guide without constraints. It asks for ``ambiguousComponents`` and is meant for tests and for
+    /// It is false for a node or guide without constraints. It computes ``ambiguousComponents`` and is meant for tests and for
     /// finding mistakes.
     public var hasAmbiguousLayout: Bool { !ambiguousComponents.isEmpty }
 
     /// The components of the frame for which the constraints allow more than one value.
     ///
-    /// A solver is filled for the question.
+    /// Each call fills a solver of its own.
     public var ambiguousComponents: [FrameComponent] {
         let item = constraintItem
         guard item.isConstrained, let root = item.node?.rootNode else { return [] }
@@ -76,7 +75,7 @@ extension Constrainable {
 }
 
 extension ConstraintSystem {
-    /// Requires that no length is negative, whether or not one is.
+    /// Requires of every length that it is not negative.
     fileprivate func limitAllLengths() {
         for item in items where item.isConstrained {
             limitLength(item, .width)

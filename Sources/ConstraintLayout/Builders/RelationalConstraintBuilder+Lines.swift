@@ -5,7 +5,7 @@ import LayoutTree
 extension RelationalConstraintBuilder {
     /// The left inset: left = multiplier × other left + constant.
     ///
-    /// Left is left in a right-to-left layout as well, and coordinates are counted from the left.
+    /// In a right-to-left layout this is still the left edge, and coordinates are measured from the left.
     @discardableResult
     public func left<Constant: ConstraintConstant>(
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
@@ -14,7 +14,7 @@ extension RelationalConstraintBuilder {
         add(.left, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
-    /// The right inset, counted inwards: other right = multiplier × right + constant.
+    /// The right inset, a distance inwards: other right = multiplier × right + constant.
     @discardableResult
     public func right<Constant: ConstraintConstant>(
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
@@ -23,10 +23,10 @@ extension RelationalConstraintBuilder {
         add(.right, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
-    /// The first lines of text on one line: first baseline = multiplier × other first baseline + constant.
+    /// The first baseline: first baseline = multiplier × other first baseline + constant.
     ///
-    /// Constants count downwards. The baseline is where the node says for the size that comes out; where it moves with the size, it is
-    /// asked for again, up to four times. A guide, and a node without text, have it at the lower edge.
+    /// Constants point downwards. The node returns the baseline for the solved size. If the baseline moves with the size, layout
+    /// is solved again, up to four times. A guide and a node without text have the baseline at the lower edge.
     @discardableResult
     public func firstBaseline<Constant: ConstraintConstant>(
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
@@ -35,9 +35,9 @@ extension RelationalConstraintBuilder {
         add(.firstBaseline, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
-    /// The last lines of text on one line: last baseline = multiplier × other last baseline + constant.
+    /// The last baseline: last baseline = multiplier × other last baseline + constant.
     ///
-    /// The same as ``firstBaseline(_:constant:multiplier:priority:activate:)`` otherwise.
+    /// The rules of ``firstBaseline(_:constant:multiplier:priority:activate:)`` apply.
     @discardableResult
     public func lastBaseline<Constant: ConstraintConstant>(
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,

@@ -3,7 +3,8 @@ import LayoutTree
 extension RelationalConstraintBuilder {
     /// The horizontal center: center = multiplier × other center + constant.
     ///
-    /// A multiplier applies to the coordinate in the space of the common ancestor: 0.5 is a quarter of the way through it.
+    /// A multiplier applies to the coordinate in the space of the common ancestor: 0.5 times the ancestor's own center is a
+    /// quarter of its width.
     @discardableResult
     public func centerX<Constant: ConstraintConstant>(
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
@@ -57,9 +58,9 @@ extension RelationalConstraintBuilder {
         add(.widthHeight, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
-    /// Any two lines across the x axis: own line = multiplier × other line + constant.
+    /// Any two vertical lines: own line = multiplier × other line + constant.
     ///
-    /// Nothing is counted inwards, not even trailing.
+    /// A positive constant points in reading direction for trailing edges too, and to the right for `left` and `right`.
     @discardableResult
     public func xAxis<Constant: ConstraintConstant>(
         _ own: HorizontalAnchor, to other: HorizontalAnchor, relation: ConstraintRelation = .equal,
@@ -69,9 +70,9 @@ extension RelationalConstraintBuilder {
         return add("xAxis", own.attribute, to: other.attribute, terms)
     }
 
-    /// Any two lines across the y axis: own line = multiplier × other line + constant.
+    /// Any two horizontal lines: own line = multiplier × other line + constant.
     ///
-    /// Nothing is counted inwards, not even bottom.
+    /// A positive constant points downwards, for bottom edges too.
     @discardableResult
     public func yAxis<Constant: ConstraintConstant>(
         _ own: VerticalAnchor, to other: VerticalAnchor, relation: ConstraintRelation = .equal,

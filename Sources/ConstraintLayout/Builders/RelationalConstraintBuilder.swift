@@ -1,18 +1,18 @@
 import LayoutTree
 
-/// Constraints from one node or guide to another, as ``Constrainable/constrain(to:)`` begins them.
+/// Constraints from one node or guide to another; ``Constrainable/constrain(to:)`` begins them.
 ///
-/// Every method adds constraints and returns the builder. The first argument is the relation, equal by default; the constant
-/// is in points; the priority is required by default; and with `activate: false` a constraint waits until it is switched on.
+/// Every method adds constraints and returns the builder. The first argument is the relation, equal by default; the constant is
+/// in points; the priority is required by default; and with `activate: false` a constraint stays off until it is switched on.
 ///
-/// Insets count inwards on all four sides, so a positive constant makes the node smaller than the other one. Leading and
-/// trailing follow the layout direction of the node that the constraints were begun from; in a right-to-left layout all x
-/// coordinates of a constraint, centers and multipliers included, count from the right edge of the common ancestor. An
-/// ancestor's edges are those of its own space, from 0 to its size, however it is scrolled.
+/// Insets point inwards on all four sides, so a positive constant makes the node smaller than the other one. Leading and trailing
+/// follow the layout direction of this node. In a right-to-left layout all x coordinates of a constraint, centers and multipliers
+/// included, are measured from the right edge of the common ancestor. The edges of an ancestor are 0 and its size, however it is
+/// scrolled.
 ///
-/// Constants and multipliers that are not finite are reported, and the constraint stays inactive; its constant can be set, and then
-/// it can be switched on. A priority that is not between 1 and 1000 is reported and becomes the nearest one, or 1000 where it is not
-/// a number.
+/// A constraint with a constant or multiplier that is not finite stays inactive, with a warning; its constant can be set, and
+/// then it can be switched on. A priority that is not between 1 and 1000 raises a warning and becomes the nearest valid one; NaN
+/// becomes 1000.
 public final class RelationalConstraintBuilder {
     /// The constraints made so far, in order.
     public var constraints: [LayoutConstraint] { list.all }
@@ -41,7 +41,7 @@ public final class RelationalConstraintBuilder {
         return self
     }
 
-    /// Adds one constraint between two attributes, without counting any of them inwards.
+    /// Adds one constraint between two attributes, without turning insets around.
     @discardableResult
     package func add(
         _ method: String, _ first: ConstraintAttribute, to second: ConstraintAttribute, _ terms: ConstraintTerms
@@ -63,7 +63,7 @@ extension RelationalConstraintBuilder {
         add(.leading, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
-    /// The trailing inset, counted inwards: other trailing = multiplier × trailing + constant.
+    /// The trailing inset, a distance inwards: other trailing = multiplier × trailing + constant.
     ///
     /// `trailing(.lessThanOrEqual, constant: 8)` leaves at most 8 points free.
     @discardableResult
@@ -83,7 +83,7 @@ extension RelationalConstraintBuilder {
         add(.top, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
-    /// The bottom inset, counted inwards: other bottom = multiplier × bottom + constant.
+    /// The bottom inset, a distance inwards: other bottom = multiplier × bottom + constant.
     @discardableResult
     public func bottom<Constant: ConstraintConstant>(
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,

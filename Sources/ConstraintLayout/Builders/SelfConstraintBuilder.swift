@@ -1,9 +1,9 @@
 import Geometry
 import LayoutTree
 
-/// Constraints of one node or guide alone, as ``Constrainable/constrainSelf()`` begins them.
+/// Constraints of one node or guide alone; ``Constrainable/constrainSelf()`` begins them.
 ///
-/// A ``SystemSpacing`` means nothing here; it is taken as its number of points, with a warning.
+/// A ``SystemSpacing`` is read as its number of points, with a warning.
 public final class SelfConstraintBuilder {
     /// The constraints made so far, in order.
     public var constraints: [LayoutConstraint] { list.all }
@@ -58,8 +58,8 @@ public final class SelfConstraintBuilder {
 
     /// The height as a multiple of the width: height = ratio × width.
     ///
-    /// This is what SwiftAutoLayout means by the name, and the inverse of the aspect ratio of chains, which is width over
-    /// height. A ratio that is not a finite number above zero is reported, and the constraint stays inactive.
+    /// SwiftAutoLayout has the same ratio. It is the inverse of the aspect ratio of chains, which is width over height. If the
+    /// ratio is not a finite number above zero, the constraint stays inactive, with a warning.
     @discardableResult
     public func aspectRatio(
         _ ratio: Double, priority: LayoutPriority = .required, activate: Bool = true

@@ -83,9 +83,9 @@ package enum ConstraintAttribute: String {
         }
     }
 
-    /// Where on its axis the attribute lies, as a fraction of the length from the start; nil for the length itself.
+    /// The position of the attribute on its axis, as a fraction of the length from the start; nil for a length.
     ///
-    /// A baseline lies at a distance from there, which ``TextDistances`` knows.
+    /// ``TextDistances`` has the distance of a baseline from this position.
     var position: Double? {
         switch self {
         case .leading, .left, .top, .firstBaseline: 0
@@ -95,14 +95,14 @@ package enum ConstraintAttribute: String {
         }
     }
 
-    /// Whether the constant of a builder is an inset: from the other's edge inwards to its own.
+    /// Whether a positive constant of a builder is a distance from the other item's edge inwards.
     var isInset: Bool { self == .trailing || self == .right || self == .bottom }
 
-    /// Whether the attribute is the same in a right-to-left layout.
+    /// Whether the attribute is the same edge in both layout directions.
     var ignoresDirection: Bool { self == .left || self == .right }
 }
 
-/// An attribute of something.
+/// An attribute of an item.
 struct ConstraintAnchor {
     let item: ConstraintItem
     let attribute: ConstraintAttribute

@@ -2,12 +2,12 @@ import Cassowary
 import Geometry
 import LayoutTree
 
-/// A node or a guide as constraints see it: its constraints, and the state of it that the system of the tree keeps.
+/// The constraints of a node or guide, and the state that the system of the tree keeps for it.
 ///
-/// It belongs to the node. After the node is freed it does nothing.
+/// The node owns it. After the node is freed, it does nothing.
 @safe
 public final class ConstraintItem {
-    /// The node, or the owner of the guide; nil once it has gone.
+    /// The node, or the owner of the guide; nil after it was freed.
     @exclusivity(unchecked)
     private var nodeLink: Unmanaged<LayoutNode>?
 
@@ -15,17 +15,17 @@ public final class ConstraintItem {
     let area: LayoutGuide.Area?
     let isGuide: Bool
 
-    /// Whether constraints set its frame, and nothing else does.
+    /// Whether constraints set the frame.
     @safe @exclusivity(unchecked)
     private(set) var isConstrained = false
 
-    /// The active constraints that refer to it, on either side, in the order in which they were switched on.
+    /// The active constraints that refer to the item, on either side, in the order in which they were switched on.
     @safe @exclusivity(unchecked)
     private(set) var constraints: [LayoutConstraint] = []
 
-    /// The notes of the system that the item is in.
+    /// The state that the system keeps for the item.
     ///
-    /// Nothing else runs while they are read and written, so run-time exclusivity checks would find nothing.
+    /// No other code runs while it is read or written, so run-time exclusivity checks would find nothing.
     @safe @exclusivity(unchecked)
     var state = State()
 
@@ -38,16 +38,18 @@ public final class ConstraintItem {
         var lastDirection = LayoutDirection.leftToRight
         /// The properties of the node with which equations were written; nil if no equation depends on them.
         var surroundings: Surroundings? { didSet { hasSurroundings = surroundings != nil } }
-        /// Asked for every item in every layout: comparing the value with nil would copy it.
+        /// Every layout reads this for every item.
+        ///
+        /// Comparing `surroundings` with nil would copy it.
         private(set) var hasSurroundings = false
         var content = ItemContent()
         /// The distances of baselines with which equations were written; nil if no equation depends on them.
         var text: TextDistances?
-        /// Its position among the items of the tree, in the order of the nodes.
+        /// The position among the items of the tree, in the order of the nodes.
         var turn = 0
-        /// The walk through the tree that last met the item.
+        /// The number of the walk through the tree that last found the item.
         var generation = 0
-        /// Whether it is among the changed items of its system.
+        /// Whether the item is among the changed items of its system.
         var isChanged = false
     }
 
@@ -79,7 +81,7 @@ public final class ConstraintItem {
         if let index = constraints.lastIndex(where: { $0 === constraint }) { constraints.remove(at: index) }
     }
 
-    /// Notes that constraints set the frame from now on.
+    /// Marks the frame as set by constraints from now on.
     func becomeConstrained() {
         guard !isConstrained, !isGuide || isNamedGuide else { return }
         isConstrained = true
@@ -87,7 +89,7 @@ public final class ConstraintItem {
         if let root = node?.rootNode { NodeConstraints.existing(at: root)?.system?.treeChanged() }
     }
 
-    /// Releases its constraints when the node is being freed.
+    /// Switches the constraints off when the node is being freed.
     func nodeGoesAway() {
         unsafe nodeLink = nil
         let lost = constraints
@@ -101,13 +103,13 @@ public final class ConstraintItem {
 }
 
 extension ConstraintItem {
-    /// Whether it is a guide with a rectangle of its own.
+    /// Whether the item is a guide with a rectangle of its own.
     var isNamedGuide: Bool {
         if case .named = area { true } else { false }
     }
 
-    /// The rectangle: of a node in its parent's space, of a guide in its owner's, both before transforms and with y growing
-    /// downwards.
+    /// The rectangle before transforms, with y growing downwards: of a node in its parent's space, of a guide in its owner's
+    /// space.
     var frame: Rect {
         guard let node else { return .zero }
         return frame(of: node)
@@ -118,7 +120,7 @@ extension ConstraintItem {
         return LayoutGuide(owner: node, area: area).frame
     }
 
-    /// Whether the node may have changed in a way that constraints have to be told.
+    /// Whether the node may have changed in a way that affects constraints.
     var hasNews: Bool {
         guard let link = unsafe nodeLink else { return false }
         return unsafe link._withUnsafeGuaranteedRef { node in
@@ -128,7 +130,7 @@ extension ConstraintItem {
         }
     }
 
-    /// Whether the content of the node is new, marked for layout, or of other priorities than before.
+    /// Whether the content of the node must be measured: it is new, needs layout, or has other priorities than before.
     func isMeasuringDue(_ node: LayoutNode) -> Bool {
         if isGuide { return false }
         if node.needsLayout || !state.content.isMeasured { return true }
@@ -137,7 +139,7 @@ extension ConstraintItem {
                 || node.compressionResistance != state.content.resistance)
     }
 
-    /// Writes the frame, and keeps it as the one that was written last.
+    /// Writes the frame, and remembers it.
     func write(_ frame: Rect) {
         guard let node else { return }
         if let area {

@@ -3,24 +3,24 @@ import Geometry
 
 /// A component of a frame in the solver.
 struct FrameVariable {
-    /// Why the solver edits a variable, which pulls it to its target.
+    /// The reason why the solver pulls a variable to its target.
     enum Edit {
-        /// It is not edited: the constraints determine it.
+        /// There is none: the constraints determine the variable.
         case none
-        /// Its frame is given: constraints do not set it.
+        /// The frame is given: constraints do not set it.
         case given
-        /// Nothing determines it, and so it stays.
+        /// No constraint determines the variable, so it keeps its value.
         case present
-        /// It is the size of a node that is fitted to a target.
+        /// The variable is a length of the node that `fittingSize` fits to a target.
         case target
     }
 
     /// The variable, made when a constraint first mentions the component.
     var variable: Variable?
     var edit = Edit.none
-    /// Whether the solver has the condition that it is not negative.
+    /// Whether the solver has the condition that the variable is not negative.
     var isLimited = false
-    /// The value that an edit pulls it to, or would.
+    /// The value to which an edit pulls the variable.
     var target = 0.0
     /// The value of the last solution.
     var value = 0.0
@@ -52,7 +52,7 @@ struct FrameVariables {
         }
     }
 
-    /// The frame of the solution, with components of another frame where there is no variable.
+    /// The frame of the solution; components without a variable come from another frame.
     func solvedFrame(else frame: Rect) -> Rect {
         Rect(
             x: x.variable == nil ? frame.origin.x : x.value, y: y.variable == nil ? frame.origin.y : y.value,
@@ -60,7 +60,7 @@ struct FrameVariables {
             height: height.variable == nil ? frame.height : max(0, height.value))
     }
 
-    /// A frame with the components of another one that have a variable and differ enough.
+    /// The old frame with the new components that have a variable and differ enough.
     func merge(_ new: Rect, into old: Rect, where differs: (_ new: Double, _ old: Double) -> Bool) -> Rect {
         func component(_ variable: FrameVariable, _ new: Double, _ old: Double) -> Double {
             variable.variable != nil && differs(new, old) ? new : old

@@ -2,11 +2,11 @@ import Cassowary
 import Geometry
 import LayoutTree
 
-/// The lengths that the content of a node wants, as they are in the solver.
+/// The wanted lengths of a node's content that are in the solver.
 struct ItemContent {
     /// Whether the content was measured.
     var isMeasured = false
-    /// The width for which the height was measured; nil if it has to be in any case.
+    /// The width for which the height was measured; nil if it must be measured again.
     var measuredWidth: Double?
     /// The priorities of the node when it was measured.
     var hugging = AxisPriorities.defaultHugging
@@ -26,22 +26,22 @@ struct ItemContent {
         }
     }
 
-    /// A length that is wanted, with the two priorities for it.
+    /// A wanted length, and its two priorities.
     struct Length: Equatable {
         let length: Double
         let hugging: LayoutPriority
         let resistance: LayoutPriority
-        /// Of equal priorities the content with the higher number gives way first.
+        /// Among equal priorities, the content with the highest number gives way first.
         let turn: Int
 
-        /// Not longer than the content, and not shorter.
+        /// Two constraints: not longer than the content, and not shorter.
         func constraints(on variable: Variable) -> (Constraint, Constraint) {
             let shorter = Constraint(variable - length, .lessThanOrEqual, strength: strength(hugging), tag: turn)
             let longer = Constraint(variable - length, .greaterThanOrEqual, strength: strength(resistance), tag: turn)
             return (shorter, longer)
         }
 
-        /// A hair below constraints of the same priority: a constraint that somebody wrote is more important than content.
+        /// A strength slightly below constraints of the same priority: written constraints are more important than content.
         private func strength(_ priority: LayoutPriority) -> Strength {
             if priority >= .required { return .requiredContent }
             return Strength(priority: priority.clamped.strength.priority - 1e-6)

@@ -2,8 +2,9 @@ import Geometry
 import LayoutTree
 
 extension LayoutConstraint: CustomStringConvertible {
-    /// The name, or without one the constraint as an equation with its priority, such as
-    /// `title.leading == card.leading + 16 (750)`.
+    /// The name.
+    ///
+    /// Without one, the constraint as an equation with its priority, such as `title.leading == card.leading + 16 (750)`.
     public var description: String { name.isEmpty ? text : "'\(name)'" }
 
     /// The constraint as an equation.

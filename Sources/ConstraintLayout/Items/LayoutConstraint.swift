@@ -2,7 +2,7 @@ import Cassowary
 import Geometry
 import LayoutTree
 
-/// A handle for one constraint, with which it is changed, switched off and on, and told from others.
+/// A handle for one constraint, by which code changes it and switches it off and on.
 ///
 /// ```swift
 /// let leading = title.constrain(to: card).leading(constant: 16).constraints[0]
@@ -15,16 +15,17 @@ import LayoutTree
 /// print(title.frame.minX)  // 24.0
 /// ```
 ///
-/// A builder makes it. While the constraint is active the nodes that it refers to keep it, so a handle need not be stored
-/// unless it is to be used; it never keeps a node. When one of the nodes is freed, the constraint is gone without a warning,
-/// and switching it on again does nothing. When the nodes end up in different trees, the constraint waits, with a warning,
-/// until they are in one tree again.
+/// Builders make handles. The nodes of an active constraint keep it alive, so a handle need not be stored; it never keeps a node
+/// alive. If one of the nodes is freed, the constraint is switched off without a warning, and switching it on again does nothing.
+/// If the nodes are in different trees, the constraint has no effect, with a warning, until they are in one tree again.
 @safe
 public final class LayoutConstraint {
-    /// A name for warnings; without one they write the constraint out.
+    /// A name for warnings.
+    ///
+    /// Without one, warnings show the constraint as an equation.
     public var name = ""
 
-    /// How the two sides compare.
+    /// The comparison of the two sides.
     public let relation: ConstraintRelation
 
     let first: ConstraintAnchor
@@ -34,28 +35,28 @@ public final class LayoutConstraint {
     let method: String
     let isSystemSpacing: Bool
 
-    // Nothing else runs while these are read and written, so run-time exclusivity checks would find nothing.
+    // No other code runs while these are read or written, so run-time exclusivity checks would find nothing.
 
     @safe @exclusivity(unchecked) private var factor: Double
     @safe @exclusivity(unchecked) private var offset: Double
     @safe @exclusivity(unchecked) private var strength: LayoutPriority
 
     @safe @exclusivity(unchecked) private(set) var isOn = false
-    /// Its position in the order in which the constraints of a system were switched on.
+    /// The position in the order in which the constraints of the system were switched on.
     @safe @exclusivity(unchecked) var number = 0
     @exclusivity(unchecked) private var systemLink: Unmanaged<ConstraintSystem>?
-    /// The constraint as it was last written for the solver.
+    /// The equation that was last written for the solver.
     @safe @exclusivity(unchecked) var equation = Constraint(LinearExpression(), .equal)
     /// Whether the solver has that equation.
     @safe @exclusivity(unchecked) var isInSolver = false
-    /// Whether it is in the system's list of changed constraints.
+    /// Whether the constraint is in the system's list of changed constraints.
     @safe @exclusivity(unchecked) var isChanged = false
-    /// Whether it contradicts other required constraints, and was left out.
+    /// Whether the constraint was left out because it contradicts other required constraints.
     @safe @exclusivity(unchecked) var isClashing = false
-    /// The constraints that it contradicts, and their texts for the warning that is due.
+    /// The constraints that this one contradicts, and their texts for the next warning.
     @safe @exclusivity(unchecked) var conflicts: [Constraint] = []
     @safe @exclusivity(unchecked) var conflictTexts: [String] = []
-    /// Whether a warning has told why it does not hold.
+    /// Whether a warning has reported that the constraint does not hold.
     @safe @exclusivity(unchecked) var hasWarned = false
 
     init(
@@ -86,9 +87,9 @@ extension LayoutConstraint {
     /// The factor of the second side, or of the system spacing.
     public var multiplier: Double { factor }
 
-    /// The constant in points, for a system spacing the spacing before it is multiplied.
+    /// The constant in points; for a system spacing, the spacing before it is multiplied.
     ///
-    /// A new constant is solved for by the next layout. One that is not finite is reported and ignored.
+    /// The next layout solves for a new constant. A constant that is not finite is ignored, with a warning.
     public var constant: Double {
         get { offset }
         set {
@@ -102,10 +103,12 @@ extension LayoutConstraint {
         }
     }
 
-    /// How much the constraint matters; it can become required and cease to be at any time.
+    /// The importance of the constraint.
     ///
-    /// A new priority is solved for by the next layout. One that is not between 1 and 1000 is reported and becomes the
-    /// nearest one, or 1000 where it is not a number.
+    /// It may change at any time, to required and back too.
+    ///
+    /// The next layout solves for a new priority. A priority that is not between 1 and 1000 raises a warning and becomes the
+    /// nearest valid one; NaN becomes 1000.
     public var priority: LayoutPriority {
         get { strength }
         set {
@@ -120,9 +123,11 @@ extension LayoutConstraint {
         }
     }
 
-    /// Whether the constraint is switched on; setting it to what it is does nothing.
+    /// Whether the constraint is switched on.
     ///
-    /// An active constraint that clashes with others is left out until it can hold: see ``isInForce``.
+    /// Setting the same value again does nothing.
+    ///
+    /// An active constraint that contradicts others is left out until it can hold: see ``isInForce``.
     public var isActive: Bool {
         get { isOn }
         set {
@@ -133,14 +138,14 @@ extension LayoutConstraint {
 
     /// Whether the last solution takes the constraint into account.
     ///
-    /// False for one that is switched off or not solved for yet, that clashes with others that are required, or whose nodes
-    /// are in different trees.
+    /// It is false if the constraint is switched off, is not solved for yet, or contradicts other required constraints, or if its
+    /// nodes are in different trees.
     public var isInForce: Bool { isInSolver }
 
     /// Switches the constraint on, as the last one of its tree.
     ///
-    /// One that is on already is left where it is, with a warning. One whose constant or multiplier is not valid stays off, with a
-    /// warning; a constant can be set.
+    /// If it is on already, nothing changes, with a warning. A constraint with an invalid constant or multiplier stays off, with
+    /// a warning; its constant can be set.
     public func activate() {
         guard !isOn else {
             owner.warn(.alreadyActive, method: "activate", call: "activate()")
@@ -160,7 +165,7 @@ extension LayoutConstraint {
 
     /// Switches the constraint off.
     ///
-    /// Values that only it determined stay as the last layout left them. One that is off already raises a warning.
+    /// Numbers that only this constraint determined keep their last values. If it is off already, there is a warning.
     public func deactivate() {
         guard isOn else {
             owner.warn(.notActive, method: "deactivate", call: "deactivate()")
@@ -170,7 +175,7 @@ extension LayoutConstraint {
         system?.noteRemoval(of: self)
     }
 
-    /// The warning about a constant or multiplier that cannot be solved for; nil if both can be.
+    /// The warning about an invalid constant or multiplier; nil if both are valid.
     fileprivate var invalidNumber: LayoutWarning.Kind? {
         if factor > 0 && factor.isFinite && offset.isFinite { return nil }
         if method == "aspectRatio", !(factor > 0 && factor.isFinite) { return .invalidAspectRatio(factor) }
@@ -198,7 +203,7 @@ extension LayoutConstraint {
 }
 
 extension ConstraintItem {
-    /// Makes a constraint for a builder, after a look at its numbers.
+    /// Makes a constraint for a builder, and warns about invalid numbers.
     func makeConstraint(
         _ method: String, _ first: ConstraintAnchor, to second: ConstraintAnchor?, _ terms: ConstraintTerms
     ) -> LayoutConstraint {

@@ -13,7 +13,7 @@ extension Strength {
     static var givenFrame: Strength { .priority(900) }
     /// Content of priority 1000: below the rule that no size is negative.
     static var requiredContent: Strength { .priority(800) }
-    /// Stays: a component of a frame keeps its value if nothing determines it.
+    /// Stays: a component of a frame keeps its value if no constraint determines it.
     ///
     /// A node moves before it changes its size, and inner nodes change before outer ones.
     static func present(_ component: FrameComponent, depth: Int) -> Strength {

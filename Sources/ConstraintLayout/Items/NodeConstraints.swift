@@ -1,21 +1,21 @@
 import LayoutTree
 
-/// The items of a node and its guides, and at the root of a tree the system of that tree.
+/// The items of a node and its guides; the root's object also has the system of the tree.
 @safe
 final class NodeConstraints: NodeAttachment {
-    // Nothing else runs while these are read and written, so run-time exclusivity checks would find nothing.
+    // No other code runs while these are read or written, so run-time exclusivity checks would find nothing.
 
-    /// The node, which owns this; nil once it is being freed.
+    /// The node, which owns this object; nil while the node is being freed.
     @exclusivity(unchecked)
     private var nodeLink: Unmanaged<LayoutNode>?
 
-    /// The item of the node itself, and those of its guides, if constraints refer to them.
+    /// The items of the node itself and of its guides, if constraints refer to them.
     @safe @exclusivity(unchecked)
     private var nodeItem: ConstraintItem?
     @safe @exclusivity(unchecked)
     private var guideItems: [ConstraintItem] = []
 
-    /// The system of the tree that the node is the root of.
+    /// The system of the tree whose root is the node.
     @safe @exclusivity(unchecked)
     private(set) var system: ConstraintSystem?
 
@@ -25,7 +25,7 @@ final class NodeConstraints: NodeAttachment {
 
     var node: LayoutNode? { unsafe nodeLink?.takeUnretainedValue() }
 
-    /// The constraints of a node, or nil if they were never needed.
+    /// The object of a node, or nil if no constraint ever referred to the node.
     static func existing(at node: LayoutNode) -> NodeConstraints? {
         guard let first = node.firstAttachment else { return nil }
         if let constraints = first as? NodeConstraints { return constraints }
@@ -35,7 +35,7 @@ final class NodeConstraints: NodeAttachment {
         return nil
     }
 
-    /// The constraints of a node, which are made if there are none.
+    /// The object of a node; made if there is none.
     static func of(_ node: LayoutNode) -> NodeConstraints {
         if let existing = existing(at: node) { return existing }
         let made = NodeConstraints(node)
@@ -43,7 +43,7 @@ final class NodeConstraints: NodeAttachment {
         return made
     }
 
-    /// The system of the tree that the node is in, made now if need be.
+    /// The system of the node's tree; made if there is none.
     static func system(ofTreeOf node: LayoutNode) -> ConstraintSystem {
         let root = node.rootNode
         let constraints = of(root)
@@ -53,7 +53,7 @@ final class NodeConstraints: NodeAttachment {
         return system
     }
 
-    /// The item for a guide of the node, or with nil for the node itself.
+    /// The item for a guide of the node; nil asks for the item of the node itself.
     func item(for area: LayoutGuide.Area?) -> ConstraintItem {
         guard let area else {
             if let nodeItem { return nodeItem }
@@ -67,13 +67,13 @@ final class NodeConstraints: NodeAttachment {
         return item
     }
 
-    /// Calls a function for the item of the node, then for those of its guides.
+    /// Calls a function for the item of the node, then for the items of its guides.
     func forEachItem(_ body: (ConstraintItem) -> Void) {
         if let nodeItem { body(nodeItem) }
         for item in guideItems { body(item) }
     }
 
-    /// Gives up the system of a node that is no root any more.
+    /// Removes the system of a node that is no longer a root.
     func dropSystem() {
         system?.invalidate()
         system = nil

@@ -4,9 +4,9 @@ import LayoutTree
 enum Purpose: Equatable {
     /// To write frames.
     case layout
-    /// To say how large the root would be if it were pulled to a size, and how much on each axis.
+    /// To compute the size of the root when it is pulled to a size with a priority on each axis.
     case fitting(FittingTarget, AxisPriorities)
-    /// To say what nothing determines; so what is free gets no stay.
+    /// To find the variables that no constraint determines; so they get no stays.
     case findingFree
 
     var fits: Bool {

@@ -1,14 +1,14 @@
 import Geometry
 import LayoutTree
 
-/// Where the lines of text of a node are, for a size.
+/// The distances of a node's baselines from its edges, for a size.
 ///
-/// The first baseline is measured from the upper edge and the last one from the lower edge, since that is where they stay when a node becomes
-/// higher.
+/// The first baseline is measured from the upper edge and the last one from the lower edge: these distances mostly stay the same
+/// if the node becomes higher.
 struct TextDistances: Equatable {
-    /// From the upper edge down to the first baseline.
+    /// The distance from the upper edge down to the first baseline.
     let first: Double
-    /// From the lower edge down to the last baseline; not positive.
+    /// The distance from the lower edge down to the last baseline; zero or negative.
     let last: Double
 
     init(of node: LayoutNode, in size: Size) {
@@ -21,7 +21,7 @@ extension ConstraintSystem {
     /// The distance of a baseline from its edge; 0 for all other attributes.
     func textDistance(of anchor: ConstraintAnchor) -> Double {
         guard anchor.attribute == .firstBaseline || anchor.attribute == .lastBaseline else { return 0 }
-        // The baselines of a guide are its lower edge, as those of a node without text.
+        // A guide, like a node without text, has its baselines at the lower edge.
         guard anchor.item.area == nil, let node = anchor.item.node else {
             return anchor.attribute == .firstBaseline ? anchor.item.frame.height : 0
         }
@@ -31,7 +31,9 @@ extension ConstraintSystem {
         return anchor.attribute == .firstBaseline ? distances.first : distances.last
     }
 
-    /// Asks for baselines in the sizes of the solution, and says whether equations have to be written anew.
+    /// Measures the baselines at the sizes of the solution.
+    ///
+    /// Returns whether equations must be written again.
     func remeasureText() -> Bool {
         var isChanged = false
         for item in textItems {

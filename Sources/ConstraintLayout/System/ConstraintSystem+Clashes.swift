@@ -5,7 +5,7 @@ import LayoutTree
 extension ConstraintSystem {
     /// Adds the equation of a constraint to the solver.
     ///
-    /// If it contradicts required constraints, the one of them that was switched on last is left out.
+    /// If required constraints contradict each other then, the one that was switched on last is left out.
     func addToSolver(_ constraint: LayoutConstraint) {
         mayHaveFree = true
         while true {
@@ -30,8 +30,9 @@ extension ConstraintSystem {
 
     /// Reads the solution, in which given frames are unchanged.
     ///
-    /// A given frame is an edit in the solver, so another size is only a suggestion. Required constraints are stronger than an edit.
-    /// Where they moved a frame, the frames are required until it is known which constraints hold beside them.
+    /// A given frame is an edit in the solver, so another size is only a suggestion. Required constraints are stronger than an
+    /// edit. If they moved a frame, all given frames become required for a moment, which shows the constraints that contradict
+    /// them.
     func readSolution() {
         settle()
         let given = collectGivenVariables()
@@ -89,7 +90,7 @@ extension ConstraintSystem {
         if mayHaveFree { addStays() }
     }
 
-    /// Whether a constraint of a conflict holds: it is in the solver, or it says what a given frame is.
+    /// Whether a constraint of a conflict holds: it is in the solver, or it equals a number of a given frame.
     private func isInForce(_ constraint: Constraint) -> Bool {
         if solver.contains(constraint) { return true }
         guard constraint.relation == .equal, constraint.expression.termCount == 1,
@@ -141,7 +142,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// Reports clashing constraints once; one that held in between is reported again.
+    /// Reports each clashing constraint once, and again if it held in between.
     func reportClashes() {
         if clashing.isEmpty, reported.isEmpty { return }
         for constraint in reported where !constraint.isClashing { constraint.hasWarned = false }

@@ -2,14 +2,15 @@ import Cassowary
 import Geometry
 import LayoutTree
 
-// Content is measured in two phases, as text needs it: the width that it wants without bounds, then the height that it wants at the
-// width of the solution.
+// Content is measured in two phases, for texts: first the width without bounds, then the height at the width of the solution.
 
 extension ConstraintSystem {
-    /// How often heights are fitted when they change widths in turn.
+    /// The maximum number of rounds in which heights are fitted, if they change widths in turn.
     private static var roundLimit: Int { 4 }
 
-    /// Measures the content of nodes that are new or need layout; false if none wants another size.
+    /// Measures the content of nodes that are new or need layout.
+    ///
+    /// Returns whether one of them wants another size.
     func measure() -> Bool {
         needsMeasuring = false
         var isChanged = false
@@ -45,7 +46,7 @@ extension ConstraintSystem {
         return isChanged
     }
 
-    /// Measures the heights for the widths of the solution, and solves again where they differ.
+    /// Measures the heights at the widths of the solution, and solves again if they changed.
     func fitHeights() {
         guard hasContent || !textItems.isEmpty else { return }
         for _ in 0..<Self.roundLimit {
@@ -66,12 +67,14 @@ extension ConstraintSystem {
         }
     }
 
-    /// Whether a value is another one but for rounding.
+    /// Whether two values are equal up to rounding errors.
     func isNear(_ a: Double, _ b: Double, within tolerance: Double = 1e-6) -> Bool {
         (a - b).magnitude <= tolerance * max(1, b.magnitude)
     }
 
-    /// Tells the solver the length that content wants on an axis; false if that changes nothing.
+    /// Tells the solver the wanted length of content on an axis.
+    ///
+    /// Returns whether it changed.
     private func set(_ axis: Axis, of item: ConstraintItem, _ node: LayoutNode, length: Double?) -> Bool {
         var wanted: ItemContent.Length?
         if let length, length.isFinite {
@@ -103,7 +106,7 @@ extension ConstraintSystem {
         return true
     }
 
-    /// Removes the lengths that the content of an item wants from the solver.
+    /// Removes the wanted lengths of an item's content from the solver.
     func removeContent(of item: ConstraintItem) {
         for axis in [Axis.horizontal, .vertical] {
             guard let wanted = item.state.content[axis], let variable = item[.length(axis)].variable else { continue }

@@ -3,11 +3,11 @@ import Geometry
 import LayoutTree
 
 extension ConstraintSystem {
-    /// Adds a stay for every variable that no equation determines: an edit to the value that it has.
+    /// Adds a stay for every variable that no equation determines: an edit to its current value.
     ///
-    /// A value is determined if it is given, if content wants it, or if a required equation expresses it by determined values.
-    /// A variable that only wishes or several equations together determine gets a stay as well, which costs time and changes
-    /// nothing, as everything else is more important. Takes time proportional to the constraints, a few times over.
+    /// A value is determined if it is given, if content wants it, or if a required equation expresses it by determined values. A
+    /// variable that only optional constraints, or several equations together, determine also gets a stay. That costs time and
+    /// changes nothing, since everything else is more important. Takes time proportional to the number of constraints.
     func addStays() {
         mayHaveFree = false
         guard purpose != .findingFree else { return }
@@ -33,7 +33,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// Goes through the required equations, forwards and backwards in turn, until they tell nothing new.
+    /// Goes through the required equations, forwards and backwards in turn, until they determine no further variable.
     private func propagate(_ known: inout [Bool]) {
         var open = constraints.filter {
             $0.relation == .equal && $0.priority == .required && $0.isInSolver
@@ -51,7 +51,7 @@ extension ConstraintSystem {
                     unknown = index
                     coefficient += term.coefficient
                 }
-                // A coefficient of zero says nothing, as in a height that equals itself.
+                // A coefficient of zero determines nothing, as in a height that equals itself.
                 if coefficient != 0 {
                     known[unknown] = true
                     isChanged = true

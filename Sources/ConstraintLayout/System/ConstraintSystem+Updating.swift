@@ -5,7 +5,7 @@ import LayoutTree
 extension ConstraintSystem {
     /// Solves for the changes and writes the frames of the solution.
     ///
-    /// Clashes are reported unless layout goes on: a node that has no size yet may get one from a chain.
+    /// Clashes are reported only after the last round of a layout: a node without a size may still get one from a chain.
     func layOut(isLast: Bool) {
         guard !isBusy else { return }
         isBusy = true
@@ -16,13 +16,15 @@ extension ConstraintSystem {
         isBusy = false
     }
 
-    /// Brings the solution up to date; false if nothing had changed.
+    /// Solves for all changes.
+    ///
+    /// Returns whether there were any.
     func prepare() -> Bool {
         if isBroken { startAnew() }
         if isOutdated { collectItems() }
         if keepsFrames { keepFrames() }
         var isChanged = readNodes()
-        // Content first: while nothing connects the lengths, it takes the solver the least time.
+        // Content comes first: the solver is fastest while no equation connects the lengths.
         if needsMeasuring { isChanged = measure() || isChanged }
         isChanged = updateConstraints() || isChanged
         if mayHaveFree { addStays() }
@@ -60,7 +62,7 @@ extension ConstraintSystem {
         for item in leaving { remove(item) }
         constraints.removeAll { !$0.isOn || $0.system !== self }
         clashing.removeAll { $0.system !== self }
-        // Constraints of a tree that joined this one keep their order, behind the present ones.
+        // Constraints of a tree that joined this one keep their order, and follow the others.
         for constraint in arrived.inOrder { register(constraint) }
         isOutdated = false
         for constraint in constraints { noteChange(of: constraint) }
@@ -76,7 +78,9 @@ extension ConstraintSystem {
         needsMeasuring = true
     }
 
-    /// Replaces the constraints in the solver that are not as their handles say; false if nothing had changed.
+    /// Replaces outdated equations in the solver.
+    ///
+    /// Returns whether there were any.
     func updateConstraints() -> Bool {
         if surroundingsChanged {
             for constraint in constraints { noteChange(of: constraint) }
@@ -105,7 +109,7 @@ extension ConstraintSystem {
         return true
     }
 
-    /// Reads the nodes: suggests changed frames to the solver, and notes what else has changed.
+    /// Reads the nodes: suggests changed frames to the solver, and notes other changes.
     private func readNodes() -> Bool {
         var isChanged = false
         forEachItemWithNews { item in
@@ -140,7 +144,7 @@ extension ConstraintSystem {
         item.state.lastFrame = frame
     }
 
-    /// Lets everything that is free stay where the last solution has put it.
+    /// Makes the last solution the target of all free variables.
     private func keepFrames() {
         keepsFrames = false
         for item in items where item.isConstrained {
@@ -161,7 +165,7 @@ extension ConstraintSystem {
 
     /// Writes the frames that constraints set, snapped to the pixels of the tree.
     ///
-    /// Values that no constraint mentions are left as they are.
+    /// Numbers that no constraint mentions do not change.
     private func writeFrames() {
         let grid = root.pixelGrid
         let isSameGrid = lastGrid == grid
@@ -170,7 +174,7 @@ extension ConstraintSystem {
             guard item.isConstrained else { return }
             let aligned = grid.aligned(item.state.variables.solvedFrame(else: item.state.lastFrame))
             let frame = item.state.variables.merge(aligned, into: item.state.lastFrame) {
-                // Without pixels, rounding errors of one round after the other would never settle.
+                // Without pixels, rounding errors would differ in each round, and layout would never settle.
                 grid.scale > 0 || !isNear($0, $1, within: 1e-9)
             }
             if frame != item.state.lastFrame { item.write(frame) }
@@ -200,7 +204,7 @@ extension [LayoutConstraint] {
     /// The constraints in the order of their numbers.
     var inOrder: [LayoutConstraint] {
         if (1..<Swift.max(1, count)).allSatisfy({ self[$0 - 1].number <= self[$0].number }) { return self }
-        // Indices are sorted, as elsewhere: each sort of another type takes three kilobytes of a program.
+        // Indices are sorted, as elsewhere, since sorting another type adds three kilobytes to a program.
         return indices.sorted { self[$0].number < self[$1].number }.map { self[$0] }
     }
 }

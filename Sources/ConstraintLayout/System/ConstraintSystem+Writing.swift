@@ -2,8 +2,8 @@ import Cassowary
 import Geometry
 import LayoutTree
 
-// Coordinates in the solver: the start and length of an item are the ones of its frame, in its parent's space, with y growing
-// downwards. A constraint between two items is written in the space of their nearest common ancestor.
+// Coordinates in the solver: the start and length of an item describe its frame, in its parent's space, with y growing downwards.
+// A constraint between two items is written in the space of their nearest common ancestor.
 
 extension ConstraintSystem {
     /// The constraint for the solver, which compares a sum with zero; nil if the two sides are not in this tree.
@@ -49,7 +49,7 @@ extension ConstraintSystem {
             appendLength(of: anchor.item, axis, times: factor, to: &sum)
             return
         }
-        // Counted from the right edge, a coordinate is the ancestor's width less the coordinate from the left.
+        // Measured from the right edge, a coordinate is the ancestor's width less the coordinate from the left.
         let followsDirection = axis == .horizontal && !anchor.attribute.ignoresDirection
         let share = followsDirection && direction == .rightToLeft ? 1 - position : position
         let factor = isMirrored ? -factor : factor
@@ -101,7 +101,7 @@ extension ConstraintSystem {
         }
     }
 
-    /// The item of any node, such as one between two that are related; it is added to the system if necessary.
+    /// The item of any node, such as a node between two related ones; added to the system if necessary.
     func item(of node: LayoutNode) -> ConstraintItem {
         let item = NodeConstraints.of(node).item(for: nil)
         if item.system !== self { add(item) }
@@ -117,7 +117,7 @@ extension ConstraintSystem {
         return surroundings
     }
 
-    /// The variable for the start or length of an item, which is made if there is none.
+    /// The variable for the start or length of an item; made if there is none.
     func variable(of item: ConstraintItem, _ component: FrameComponent) -> Variable {
         if let variable = item[component].variable { return variable }
         let variable = solver.makeVariable()
@@ -137,7 +137,7 @@ extension ConstraintSystem {
         return variable
     }
 
-    /// Edits a variable: it goes to its target from now on.
+    /// Edits a variable: the solver pulls it to its target from now on.
     func edit(_ item: ConstraintItem, _ component: FrameComponent, _ reason: FrameVariable.Edit, _ strength: Strength) {
         guard let variable = item[component].variable else { return }
         item[component].edit = reason
@@ -176,7 +176,7 @@ extension Surroundings {
     }
 }
 
-/// The nearest node that is one of the two or contains it, for both; nil where they are in different trees.
+/// The nearest common ancestor, which may be one of the two nodes; nil if they are in different trees.
 private func nearestCommonAncestor(of node: LayoutNode, and other: LayoutNode) -> LayoutNode? {
     if node === other || other.parent === node { return node }
     if node.parent === other { return other }

@@ -2,17 +2,17 @@ import Cassowary
 import Geometry
 import LayoutTree
 
-/// The constraints of one tree, and the solver that they are in.
+/// The constraints of one tree, and their solver.
 ///
-/// It belongs to the root. The nodes keep their constraints, so the system can be computed from them at any time. Between layouts
-/// it only takes notes; a layout brings the solver up to date, with as few changes as the notes ask for, and writes the frames.
+/// The root owns it. The nodes keep their constraints, so the system can be computed from them at any time. Between layouts it
+/// only notes changes. A layout applies the noted changes to the solver and writes the frames.
 @safe
 final class ConstraintSystem {
-    // Nothing else runs while a system is read and written, so run-time exclusivity checks would find nothing.
+    // No other code runs while a system is read or written, so run-time exclusivity checks would find nothing.
 
     private let rootLink: Unmanaged<LayoutNode>
 
-    /// The solver, made with the first variable: a tree that becomes a part of another one needs none.
+    /// The solver, made with the first variable: a tree that soon joins another one needs none.
     var solver: Solver {
         if let madeSolver { return madeSolver }
         let solver = Solver()
@@ -25,12 +25,12 @@ final class ConstraintSystem {
 
     /// Everything in the tree that constraints refer to.
     @safe @exclusivity(unchecked) var items: [ConstraintItem] = [] { didSet { areLinksOutdated = true } }
-    /// The same without counting references, for the walk through all items at the beginning of a layout.
+    /// Uncounted links to the items, for the walk through all of them at the beginning of a layout.
     @safe @exclusivity(unchecked) private var links: [Unmanaged<ConstraintItem>] = unsafe []
     @safe @exclusivity(unchecked) private var areLinksOutdated = false
-    /// Where the value of each variable belongs, by the index of the variable.
+    /// The item and component of each variable, by the index of the variable.
     @safe @exclusivity(unchecked) var places: [VariablePlace?] = []
-    /// The variables of frames that are given; nil if they have to be collected.
+    /// The variables of given frames; nil if they must be collected again.
     @safe @exclusivity(unchecked) var givenVariables: [GivenVariable]?
     /// Items whose frames may differ from the solution.
     @safe @exclusivity(unchecked) private var changedItems: [Unmanaged<ConstraintItem>] = unsafe []
@@ -40,30 +40,30 @@ final class ConstraintSystem {
     @safe @exclusivity(unchecked) var negativeLengths: [VariablePlace] = []
     /// The pixels to which frames were last snapped.
     @safe @exclusivity(unchecked) var lastGrid: PixelGrid?
-    /// The constraints that are switched on, in the order in which they were.
+    /// The active constraints, in the order in which they were switched on.
     @safe @exclusivity(unchecked) var constraints: [LayoutConstraint] = []
 
-    // The notes.
+    // Noted changes.
 
-    /// Nodes came, went or changed places.
+    /// Whether nodes joined or left the tree, or were reordered.
     @safe @exclusivity(unchecked) var isOutdated = true
-    /// Constraints that are not in the solver as they should be.
+    /// Constraints whose equation in the solver may be outdated or missing.
     @safe @exclusivity(unchecked) var changed: [LayoutConstraint] = []
     /// Constraints that were left out because they clash with others.
     @safe @exclusivity(unchecked) var clashing: [LayoutConstraint] = []
     /// Clashing constraints that were reported.
     @safe @exclusivity(unchecked) var reported: [LayoutConstraint] = []
-    /// A constraint was removed; frames that it determined stay where they are.
+    /// Whether a constraint was removed; the frames that it determined do not change.
     @safe @exclusivity(unchecked) var keepsFrames = false
-    /// Constraints were added to the solver or taken out, so that others may be free now.
+    /// Whether constraints were added to the solver or removed, so that other variables may be free now.
     @safe @exclusivity(unchecked) var mayHaveFree = false
-    /// The direction or the insets of a node have changed since constraints were written.
+    /// Whether the direction or the insets of a node have changed since equations were written.
     @safe @exclusivity(unchecked) var surroundingsChanged = false
-    /// Some content wanted a length.
+    /// Whether some content wanted a length.
     @safe @exclusivity(unchecked) var hasContent = false
-    /// There is content that was not measured yet, or is to be measured again.
+    /// Whether some content must be measured.
     @safe @exclusivity(unchecked) var needsMeasuring = false
-    /// Rounding kept the solver from a change; it has to be filled anew.
+    /// Whether the solver failed to make a change because of rounding; it must be filled again.
     @safe @exclusivity(unchecked) var isBroken = false
 
     @safe @exclusivity(unchecked) var hasSolution = false
@@ -79,7 +79,9 @@ final class ConstraintSystem {
 
     var root: LayoutNode { unsafe rootLink.takeUnretainedValue() }
 
-    /// Releases all items and constraints, after which the system is not used any more.
+    /// Releases all items and constraints.
+    ///
+    /// The system must not be used afterwards.
     func invalidate() {
         for item in items { item.state = ConstraintItem.State() }
         removeVariables()
@@ -134,14 +136,14 @@ final class ConstraintSystem {
         textItems = []
     }
 
-    /// Calls a function for each item that has something new to say.
+    /// Calls a function for each item whose node may have changed.
     func forEachItemWithNews(_ body: (ConstraintItem) -> Void) {
         if areLinksOutdated {
             unsafe links = items.map { unsafe Unmanaged.passUnretained($0) }
             areLinksOutdated = false
         }
         let links = links
-        // The list of items keeps them alive, and `body` changes nothing about it.
+        // The list of items keeps them alive, and `body` does not change it.
         for index in 0..<items.count where unsafe links[index]._withUnsafeGuaranteedRef({ $0.hasNews }) {
             body(items[index])
         }
@@ -154,7 +156,7 @@ final class ConstraintSystem {
         unsafe changedItems.append(Unmanaged.passUnretained(item))
     }
 
-    /// Calls a function for each item of which a change was noted, or for all.
+    /// Calls a function for each item with a noted change, or for all items.
     func forEachChangedItem(orAll isAll: Bool, _ body: (ConstraintItem) -> Void) {
         if isAll {
             unsafe changedItems.removeAll(keepingCapacity: true)
@@ -176,7 +178,7 @@ final class ConstraintSystem {
     }
 }
 
-/// The state of a constraint while another system has it.
+/// The state of a constraint while another system borrows it.
 private struct LoanedConstraint {
     private let constraint: LayoutConstraint
     private let system: ConstraintSystem?
@@ -209,7 +211,7 @@ extension ConstraintSystem {
 
     /// Registers a constraint that was switched on.
     ///
-    /// In a system that is made for one question, constraints keep the numbers that the system of the tree gave them.
+    /// In a system of `withSystem`, constraints keep the numbers that the system of the tree gave them.
     func register(_ constraint: LayoutConstraint) {
         if let other = constraint.system, other !== self { other.unregister(constraint) }
         constraint.system = self
@@ -221,7 +223,7 @@ extension ConstraintSystem {
         if let second = constraint.second, second.item.system !== self { isOutdated = true }
     }
 
-    /// Notes that the solver may not have a constraint as it should be.
+    /// Notes that the equation of a constraint may be outdated or missing in the solver.
     func noteChange(of constraint: LayoutConstraint) {
         if constraint.isChanged { return }
         constraint.isChanged = true
@@ -288,7 +290,7 @@ extension ConstraintSystem {
         attempt { () throws(SolverError) in try solver.remove(constraint) }
     }
 
-    /// Changes the solver in a way that only rounding can prevent; if it does, the solver is filled anew.
+    /// Makes a change of the solver that fails only because of rounding errors; then the solver is filled again.
     func attempt(_ body: () throws(SolverError) -> Void) {
         do throws(SolverError) { try body() } catch { isBroken = true }
     }

@@ -1,6 +1,6 @@
-/// The item and the component of its frame that a variable belongs to.
+/// The item of a variable, and the component of the item's frame.
 ///
-/// The system keeps the item alive as long as it has variables of it.
+/// The system keeps the item alive while it has variables of the item.
 @safe
 struct VariablePlace {
     private let link: Unmanaged<ConstraintItem>

@@ -131,7 +131,7 @@ enum PlumbAnchors1 {
         stage.expectNoWarnings()
     }
 
-    // an anchor that cannot be converted is refused, the rest stands
+    // an anchor that cannot be converted is refused, the rest is applied
     private static func case9(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let flat = root.add("flat", 0, 0, 100, 100)

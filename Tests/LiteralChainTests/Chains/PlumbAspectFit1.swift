@@ -94,7 +94,7 @@ enum PlumbAspectFit1 {
         stage.expectNoWarnings()
     }
 
-    // nothing known: reported, the rest stands
+    // nothing known: reported, the rest is applied
     private static func case7(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let a = root.add("a", 7, 8, 50, 40)

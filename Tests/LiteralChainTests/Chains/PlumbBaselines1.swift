@@ -83,7 +83,7 @@ enum PlumbBaselines1 {
         stage.expectNoWarnings()
     }
 
-    // of several references the first one's baseline counts
+    // of several references the first one's baseline is used
     private static func case7(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let r = root.add("r", 100, 100, 80, 40)

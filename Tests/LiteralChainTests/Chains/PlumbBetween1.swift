@@ -114,7 +114,7 @@ enum PlumbBetween1 {
         stage.expectNoWarnings()
     }
 
-    // the far edge is that of the reference, to the last bit
+    // the far edge is the reference's, to the last bit
     private static func case11(_ stage: LiteralStage) {
         stage.context.displayScale = 3
         let root = stage.root("root", 0, 0, 400, 300)

@@ -34,7 +34,7 @@ enum PlumbMargins1 {
         stage.expectNoWarnings()
     }
 
-    // the last value counts
+    // the last value wins
     private static func case7(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let a = root.add("a", 7, 8, 50, 40)

@@ -32,7 +32,7 @@ enum PlumbOtherwise1 {
         stage.expectNoWarnings()
     }
 
-    // it counts if nothing is visible
+    // it is used if nothing is visible
     private static func case2(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let header = root.add("header", 100, 20, 200, 30)
@@ -57,7 +57,7 @@ enum PlumbOtherwise1 {
         stage.expectNoWarnings()
     }
 
-    // it counts where reading runs to the left
+    // it is used where reading runs to the left
     private static func case3(_ stage: LiteralStage) {
         stage.context.layoutDirection = .rightToLeft
         let root = stage.root("root", 0, 0, 400, 300)
@@ -93,7 +93,7 @@ enum PlumbOtherwise1 {
         stage.expectNoWarnings()
     }
 
-    // it counts hidden, in a hidden parent, and beside an empty list
+    // it is used hidden, in a hidden parent, and beside an empty list
     private static func case4(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let box = root.add("box", 50, 50, 100, 100)
@@ -114,7 +114,7 @@ enum PlumbOtherwise1 {
         stage.expectNoWarnings()
     }
 
-    // margins that are not finite are left out, and the fallback stands
+    // margins that are not finite are left out, and the fallback is used
     private static func case5(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let header = root.add("header", 100, 20, 200, 30)

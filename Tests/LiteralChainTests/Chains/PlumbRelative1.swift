@@ -177,7 +177,7 @@ enum PlumbRelative1 {
         stage.expectNoWarnings()
     }
 
-    // an empty list is refused, the rest stands
+    // an empty list is refused, the rest is applied
     private static func case11(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let a = root.add("a", 7, 8, 50, 40)

@@ -87,7 +87,7 @@ enum PlumbVisible1 {
         stage.expectNoWarnings()
     }
 
-    // nothing visible: refused, the rest stands
+    // nothing visible: refused, the rest is applied
     private static func case7(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let s = root.add("s", 100, 100, 80, 40)

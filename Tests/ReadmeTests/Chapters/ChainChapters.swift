@@ -10,7 +10,7 @@ struct ChainChapters {
         root.layoutContext.warningHandler = { Issue.record("\($0)") }
     }
 
-    @Test("What a chain can say")
+    @Test("The calls of a chain")
     func chains() throws {
         let (badge, banner, label) = (LayoutNode("badge"), LayoutNode("banner"), LayoutNode("label"))
         root.addChildren(banner, badge, label)
@@ -28,7 +28,7 @@ struct ChainChapters {
         try expectPicture("chains", of: root)
     }
 
-    @Test("What counts first")
+    @Test("The precedence of calls")
     func precedence() {
         let photo = root.addChild(LayoutNode("photo"))
         // README: precedence
@@ -195,7 +195,8 @@ struct ChainChapters {
 
     @Test("Right to left")
     func rightToLeft() throws {
-        let (icon, title, phone) = (LayoutNode("icon"), LayoutNode("title"), LayoutNode("phone"))
+        let (icon, title) = (LayoutNode("icon"), LayoutNode("title"))
+        let phone = LayoutNode("phone", frame: Rect(x: 0, y: 48, width: 0, height: 24))
         root.addChildren(icon, title, phone)
         // README: right to left
         root.layoutContext.layoutDirection = .rightToLeft

@@ -5,7 +5,7 @@ import Testing
 /// Runs the README's code of operators.
 @Suite("Operators of the README")
 struct ReadmeOperators {
-    @Test("Operators place what the named methods place")
+    @Test("Operators give the frames of the named methods")
     func operators() {
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 320, height: 200))
         let a = root.addChild(LayoutNode("a", frame: Rect(x: 0, y: 0, width: 40, height: 40)))

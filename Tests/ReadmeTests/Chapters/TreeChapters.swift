@@ -36,7 +36,7 @@ struct TreeChapters {
         // README: end
     }
 
-    @Test("Views of a toolkit stand beside a tree")
+    @Test("Views of a toolkit follow a tree")
     func host() {
         let list = List("list", frame: Rect(x: 0, y: 0, width: 100, height: 200))
         let row = list.addChild(LayoutNode("row"))

@@ -29,7 +29,7 @@ struct PinLayoutPage {
         // README: end
     }
 
-    @Test("What Plumb adds to chains")
+    @Test("The additions to PinLayout's chains")
     func additions() {
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 320, height: 200))
         let (header, banner, title, icon) = (

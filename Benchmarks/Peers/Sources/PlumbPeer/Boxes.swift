@@ -9,7 +9,7 @@ private struct Box {
     let isRow: Bool
 }
 
-/// The fifth: boxes nested four deep, each a column or a row of ten that it fits.
+/// The fifth tree: boxes nested four deep, each a column or a row of ten that it fits.
 func boxes() -> [Trial] {
     let root = LayoutNode("root")
     var boxes: [Box] = []

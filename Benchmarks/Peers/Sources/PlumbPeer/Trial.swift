@@ -1,10 +1,10 @@
 import Foundation
 
-/// One way to do a layout, with the frames that it leaves behind.
+/// One way to compute a layout, and the resulting frames.
 struct Trial {
-    /// The tree, by the name that the other libraries use.
+    /// The name of the tree in the programs for the other libraries.
     let tree: String
-    /// How Plumb does it: `chains`, `stacks`, `constraints` or `solver`.
+    /// The part of Plumb that computes it: `chains`, `stacks`, `constraints` or `solver`.
     let manner: String
     /// The preparation of each call, which is not timed.
     var prepare: () -> Void = {}

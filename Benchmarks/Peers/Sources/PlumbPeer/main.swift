@@ -1,6 +1,6 @@
 import Foundation
 
-// Lays the trees out that the Python side hands to the other libraries, and prints times and frames as JSON.
+// Lays out the same trees as the Python scripts do with the other libraries, and prints times and frames as JSON.
 
 struct Answer: Encodable {
     let tree: String

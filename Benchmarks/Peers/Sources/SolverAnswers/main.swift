@@ -10,7 +10,7 @@ struct Question: Decodable {
     /// The stages after the constraints were added; each of them is solved.
     var stages: [Stage]?
 
-    /// The sum of coefficients times variables plus a constant, below, equal to or above zero.
+    /// A sum of coefficients times variables plus a constant, and its comparison with zero.
     struct Line: Decodable {
         let terms: [Term]
         let constant: Double
@@ -37,7 +37,7 @@ struct Question: Decodable {
     }
 }
 
-/// Which constraints were accepted, and the values afterwards.
+/// The accepted constraints, and the values afterwards.
 struct Answer: Encodable {
     var accepted: [Bool] = []
     var values: [Double] = []
@@ -59,7 +59,7 @@ func solve(_ question: Question) throws -> Answer {
             case ">=": .greaterThanOrEqual
             default: .equal
             }
-        // The tag tells constraints apart that are written alike.
+        // The tag distinguishes constraints that are written alike.
         let strength = Strength.priority(line.priority)
         let constraint = Constraint(expression, relation, strength: strength, tag: index)
         constraints.append(constraint)

@@ -96,7 +96,7 @@ func makeDense(_ count: Int, in solver: Solver, with first: Variable) throws -> 
     return middle
 }
 
-/// Processor time: the time on the wall grows by the pauses that a busy machine makes, which long measurements have more of.
+/// The processor time, since pauses of a busy machine would lengthen the real time.
 func milliseconds(_ work: () throws -> Void) rethrows -> Double {
     let start = clock()
     try work()

@@ -123,7 +123,7 @@ struct WindowTests {
         return counts
     }
 
-    @Test("typing lays out again, and measures what changed and the containers around it")
+    @Test("typing lays out again, and measures the changed widget and its containers")
     func typing() {
         let stage = Stage()
         let echo = stage.screen.letter.children[3]
@@ -139,7 +139,7 @@ struct WindowTests {
         #expect(measures(stage) {}.isEmpty)
     }
 
-    @Test("hiding lays out again, and measures what changed and what got another width")
+    @Test("hiding lays out again, and measures the widgets that changed or got another width")
     func hiding() {
         let stage = Stage()
         let list = stage.screen.list
