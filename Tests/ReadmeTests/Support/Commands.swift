@@ -38,10 +38,11 @@ struct DocumentedCommands {
     @Test("name scripts, files and folders that are there", arguments: documents)
     func pathsExist(_ document: String) throws {
         let folders = [".ci/", "Benchmarks/", "Documentation/", "Examples/", "Sources/", "Tests/"]
+        let ownFolder = document.split(separator: "/").dropLast().joined(separator: "/")
         for words in try commandLines(in: document) {
             for word in words where folders.contains(where: word.hasPrefix) {
                 // A page of an example may name a file of its own package.
-                let isThere = exists(word) || exists("\(document)/../\(word)")
+                let isThere = exists(word) || exists("\(ownFolder)/\(word)")
                 #expect(isThere, "\(words.joined(separator: " ")): \(word) is not there")
             }
         }
