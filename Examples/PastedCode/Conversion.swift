@@ -23,9 +23,9 @@ public func convert(_ swift: String) -> Conversion? {
 
 /// Converts pasted Swift without defining the names that only the app knows.
 package func rewritten(_ swift: String) -> Conversion? {
-    let source = SourceText(swift, file: "")
+    let source = SourceText(SystemWords.rewritten(swift), file: "")
     let tokens = Lexer.tokens(of: source)
-    guard var first = firstType(in: tokens, of: source) else { return rewrittenMethods(tokens, of: source) }
+    guard var first = firstType(in: tokens, of: source) else { return rewrittenMethods(tokens, of: source, swift) }
     guard tokens.unclosedBracket(from: first) == nil else { return nil }
     // Modifiers before the type, as `private final`.
     while first > 0, !tokens[first].startsLine { first -= 1 }
@@ -36,9 +36,9 @@ package func rewritten(_ swift: String) -> Conversion? {
     let code = PastedCode(tokens, from: start, of: source)
     guard let made = code.script(besides: nodes) else {
         // Types without a layout behind the methods of another one, whose own head was not pasted.
-        return rewrittenMethods(Array(tokens[...first]), of: source)
+        return rewrittenMethods(Array(tokens[...first]), of: source, swift)
     }
-    var script = SystemWords.rewritten(made.script).bytes
+    var script = made.script.bytes
     let front = source.bytes.prefix(start == 0 ? 0 : tokens[start].span.start)
     let rest = source.bytes[tokens[code.range.upperBound - 1].span.end...]
     let isBlank = rest.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
@@ -49,14 +49,15 @@ package func rewritten(_ swift: String) -> Conversion? {
     return isScript ? Conversion(script: text, notes: made.notes) : nil
 }
 
-/// Rewrites methods without a type, and calls the methods that a system calls, or else the uncalled ones; nil if nothing changes.
-private func rewrittenMethods(_ all: [Token], of code: SourceText) -> Conversion? {
+/// Rewrites methods without a type, and calls the methods that a system calls, or else the uncalled ones; nil if nothing changes in the
+/// pasted text.
+private func rewrittenMethods(_ all: [Token], of code: SourceText, _ pasted: String) -> Conversion? {
     // Up to the last token, or to a brace that closes a type whose head was not pasted.
     var last = 0
     while last < all.count - 1, all[last].kind != .rightBrace { last = min(all.end(of: last), all.count - 1) }
     let isWhole = all[last].kind == .end
     let swift = isWhole ? code.bytes.text : code.bytes[..<all[last].span.start].text
-    var text = Rewriting.rewritten(swift)
+    var text = Rewriting.rewritten(swift, tuples: WordSet())
     let source = SourceText(text, file: "")
     let tokens = Array(Lexer.tokens(of: source).dropLast())
     var parser = Parser(tokens, of: source, Reporter(source))
@@ -77,7 +78,7 @@ private func rewrittenMethods(_ all: [Token], of code: SourceText) -> Conversion
     if !entries.isEmpty {
         text += (text.hasSuffix("\n") ? "\n" : "\n\n") + entries.map { $0.callByParameters + "\n" }.joined()
     }
-    return isWhole && text == swift ? nil : Conversion(script: text, notes: [])
+    return isWhole && text == pasted ? nil : Conversion(script: text, notes: [])
 }
 
 extension Method {
@@ -86,8 +87,8 @@ extension Method {
         let arguments = parameters.filter { $0.value == nil }.map { parameter in
             let value =
                 switch parameter.type {
-                case "CGRect": "bounds"
-                case "CGSize": "bounds.size"
+                case "Rect": "bounds"
+                case "Size": "bounds.size"
                 default: parameter.name
                 }
             return (parameter.label.map { $0 + ": " } ?? "") + value

@@ -12,7 +12,7 @@ extension PastedCode {
             // As in `width(.margin)`.
             let isImplicit = [.leftParenthesis, .leftBracket, .minus].contains(kind(index - 2))
             if kind(index - 1) == .dot, isImplicit || tokens[index - 1].hasSpaceBefore {
-                words.formUnion(["CGFloat." + word, "Double." + word])
+                words.insert("Double." + word)
             }
             for next in [index + 2, index + 4, index + 6] {
                 let isMember = kind(index - 1) == .dot && text(index - 2) != "self"
@@ -88,7 +88,7 @@ extension PastedCode {
         }
     }
 
-    /// Whether a word constrains a view, as in `icon.constrain(to: self).leading()` and `topAnchor.constraint(equalTo: anchor)`.
+    /// Whether a word constrains a view, as in `icon.constrain(to: self).leading()` and `edge.top.constraint(equalTo: edge)`.
     func isConstraint(_ index: Int) -> Bool {
         guard kind(index - 1) == .dot else { return false }
         switch text(index) {

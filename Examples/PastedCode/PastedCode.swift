@@ -26,13 +26,14 @@ final class PastedCode {
         }
         return members
     }()
-    /// The members that the code adds to UIKit's types and to types such as `CGRect`, and its functions and static methods without a
+    /// The members that the code adds to UIKit's types and to types such as `Rect`, and its functions and static methods without a
     /// result, by their names, each with its qualified name.
     private(set) lazy var additions = {
         var additions = WordTable<[(key: String, member: PastedType.Member)]>()
         for type in types {
             for member in type.members where adds(member, to: type) {
-                let key = type.name.isEmpty ? member.name : type.name + "." + member.name
+                let owner = ViewNames.namesView(type.name) ? "Node" : type.name
+                let key = owner.isEmpty ? member.name : owner + "." + member.name
                 additions[member.name] = (additions[member.name] ?? []) + [(key, member)]
             }
         }

@@ -61,12 +61,12 @@ extension PastedCode {
         return lines
     }
 
-    /// Whether a property begins without a number or a constraint, as `var width: CGFloat?` does.
+    /// Whether a property begins without a number or a constraint, as `var width: Double?` does.
     private func beginsAsNil(_ member: PastedType.Member) -> Bool {
         guard !member.isMethod, member.value == nil, member.body == nil || member.observers != nil else { return false }
         if member.type == "NSLayoutConstraint" { return true }
         return member.typeTokens.count == 2 && kind(member.typeTokens.lowerBound + 1) == .question
-            && member.type.isOne(of: "CGFloat Double Float Int")
+            && member.type.isOne(of: "Double Int")
     }
 
     /// The parts that the value of a property sets, as in `Style(padding: 8)`, also if a constant of its type is that value.
@@ -149,13 +149,13 @@ extension PastedCode {
         }
         guard text.isOne(of: ".zero \(member.type).zero \(member.type)()") else { return nil }
         return switch member.type {
-        case "CGFloat", "Double", "Float", "Int": "0"
-        case "CGSize": "CGSize(width: 0, height: 0)"
-        case "CGPoint": "CGPoint(x: 0, y: 0)"
-        case "CGRect": "CGRect(x: 0, y: 0, width: 0, height: 0)"
-        case "UIEdgeInsets": "UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)"
-        case "NSDirectionalEdgeInsets": "NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)"
-        case "UIOffset": "UIOffset(horizontal: 0, vertical: 0)"
+        case "Double", "Int": "0"
+        case "Size": "Size(width: 0, height: 0)"
+        case "Point": "Point(x: 0, y: 0)"
+        case "Rect": "Rect(x: 0, y: 0, width: 0, height: 0)"
+        case "EdgeInsets": "EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)"
+        case "DirectionalEdgeInsets": "DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)"
+        case "Offset": "Offset(x: 0, y: 0)"
         default: nil
         }
     }

@@ -40,7 +40,8 @@ extension PastedLayout {
             return true
         }
         return body.contains {
-            code.text($0).hasPrefix("addSub") || code.text($0).isOne(of: "constraint constrain constrainSelf")
+            code.text($0).hasPrefix("addSub") || code.text($0).hasPrefix("addChild")
+                || code.text($0).isOne(of: "constraint constrain constrainSelf")
         }
     }
 

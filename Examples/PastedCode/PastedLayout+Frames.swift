@@ -20,10 +20,10 @@ extension PastedLayout {
                 words.formUnion(code.words(tokens).words)
             }
         }
-        // `UIView(frame: CGRect(x: …))`, or `.init(x: …)`.
+        // `UIView(frame: Rect(x: …))`, or `.init(x: …)`.
         if let frame = value.first(where: { code.text($0) == "frame" && code.kind($0 + 1) == .colon }),
             let opening = (frame + 3...frame + 5).first(where: { code.kind($0) == .leftParenthesis }),
-            code.text(opening - 1).isOne(of: "CGRect init"), code.text(opening + 1) == "x"
+            code.text(opening - 1).isOne(of: "Rect init"), code.text(opening + 1) == "x"
         {
             let tokens = frame + 2..<code.end(of: opening)
             add(frame, ".frame = " + text(of: tokens, with: constants(in: value, besides: WordSet())), tokens)
@@ -41,7 +41,7 @@ extension PastedLayout {
         }
     }
 
-    /// The numbers of the frame that a type passes to its superclass, as `super.init(frame: CGRect(…))`; nil if it passes none.
+    /// The numbers of the frame that a type passes to its superclass, as `super.init(frame: Rect(…))`; nil if it passes none.
     private func frameByInitializer(of type: PastedType) -> String? {
         let bodies = type.members.filter { $0.isMethod && $0.name == "init" }.flatMap { $0.body ?? 0..<0 }
         let calls = bodies.filter { code.text($0) == "super" && code.text($0 + 2) == "init" }
@@ -132,10 +132,10 @@ extension PastedLayout {
             let view = code.text(start) == "self" ? start + 2 : start
             let isMeant = fittingOnly ? code.text(view + 2) == "sizeToFit" : prepares(view + 2)
             let isOfView = isMeant && views.contains(code.text(view))
-            let isOwn = code.text(code.text(view).isOne(of: "view contentView") ? view + 2 : view) == "layoutMargins"
-            let isOther = !fittingOnly && (isOwn || isStack(view) || code.text(start) == "NSLayoutConstraint")
+            let isOther =
+                !fittingOnly && (code.text(view) == "layoutMargins" || isStack(view) || isListOfConstraints(start))
             guard isOfView || isOther, startsStatement(start, in: body) else { continue }
-            index = code.first(from: index, to: body.upperBound) { index in
+            index = code.first(from: code.end(of: start), to: body.upperBound) { index in
                 startsStatement(index, in: body) || [.rightBrace, .semicolon].contains(code.kind(index))
             }
             statements.append(Edit(tokens: start..<index, text: text(of: start..<index, with: constants)))
@@ -151,18 +151,22 @@ extension PastedLayout {
         }
     }
 
+    /// Whether a statement is a list of constraints that it activates.
+    private func isListOfConstraints(_ start: Int) -> Bool {
+        code.kind(start) == .leftBracket && code.contents(of: start).contains(where: code.isConstraint)
+    }
+
     private func prepares(_ member: Int) -> Bool {
         switch code.text(member) {
-        case "pin", "sizeToFit", "layoutMargins", "snp": true
-        case let name where name.hasSuffix("Anchor"): true
+        case "pin", "sizeToFit", "layoutMargins", "snp", "edge", "dimension": true
         default: code.setsFrame(member) || code.isConstraint(member)
         }
     }
 
-    /// The numbers of a frame of four literals, as in `frame: CGRect(x: 0, y: 0, width: 20, height: 20)`.
+    /// The numbers of a frame of four literals, as in `frame: Rect(x: 0, y: 0, width: 20, height: 20)`.
     func numbers(ofFrame index: Int) -> String? {
-        guard code.text(index) == "frame", code.text(index + 2) == "CGRect" else { return nil }
-        // Behind `CGRect(x:`, and behind a comma and the next label each.
+        guard code.text(index) == "frame", code.text(index + 2) == "Rect" else { return nil }
+        // Behind `Rect(x:`, and behind a comma and the next label each.
         let numbers = [index + 6, index + 10, index + 14, index + 18]
         guard numbers.allSatisfy({ code.kind($0) == .number && code.kind($0 + 1) != .dot }) else { return nil }
         return numbers.map { code.source.text(code.tokens[$0].span) }.joined(separator: " ")

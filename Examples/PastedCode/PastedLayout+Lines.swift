@@ -20,10 +20,9 @@ extension PastedLayout {
     /// methods use.
     func addSettings(of root: LayoutNode?) {
         if let direction = root?.ownLayoutDirection {
-            let side = direction == .rightToLeft ? "RightToLeft" : "LeftToRight"
-            lines.append("semanticContentAttribute = .force" + side)
+            lines.append("ownLayoutDirection = " + (direction == .rightToLeft ? ".rightToLeft" : ".leftToRight"))
         }
-        // `override var safeAreaInsets: UIEdgeInsets { … }`
+        // `override var safeAreaInsets: EdgeInsets { … }`
         for member in type.members where member.name.isOne(of: "safeAreaInsets layoutMargins") {
             guard member.body != nil, let value = code.value(of: member) else { continue }
             lines.append("\(member.name) = \(code.text(of: value))")

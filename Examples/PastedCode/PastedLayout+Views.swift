@@ -104,7 +104,6 @@ extension PastedLayout {
         }
         for path in words.words.inAlphabet() {
             if path.hasSuffix(".allCases"), let cases = setup.property(path) { addLine(path, cases) }
-            if path.hasSuffix(".lineHeight"), let height = setup.lineHeight(of: path) { addLine(path, .number(height)) }
         }
         if isRunAgain { setup.runAgain() }
         setup.end()
@@ -123,7 +122,7 @@ extension PastedLayout {
     }
 
     /// Whether the methods go over all views.
-    private var usesAll: Bool { words.contains("subviews") }
+    private var usesAll: Bool { words.contains("children") }
 
     /// Adds the views that the methods use, or all of them.
     private func addViews(to setup: PastedSetup, listedIn values: [Value]) {

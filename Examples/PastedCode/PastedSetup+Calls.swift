@@ -15,7 +15,7 @@ extension PastedSetup {
             let argument = call.arguments.first.flatMap { try? run.value(of: $0.value) }
             return argument.flatMap { $0.written }.map { .string($0) } ?? .null
         }
-        guard name.beginsInUpperCase, !CaseRun.makes(name), !name.isOne(of: "Array StackOptions Fix Flex Fill Match")
+        guard name.beginsInUpperCase, !CaseRun.makes(name), !name.isOne(of: "Array StackOptions")
         else { return nil }
         let given = values(call)
         guard name != "UIFont", let type = code.type(name, in: type), !type.members.isEmpty else {
@@ -100,7 +100,7 @@ extension PastedSetup {
     func member(_ name: String, _ call: Call?, of node: LayoutNode) -> Value? {
         // Nothing is laid out here.
         if name.isOne(of: "pin pinFrame") { return .nothing }
-        guard let call else { return name.isOne(of: "titleLabel layer contentView") ? .node(node) : nil }
+        guard let call else { return name.isOne(of: "titleLabel layer") ? .node(node) : nil }
         if name == "init" { return (try? run.method(name, call, call.span)) ?? .nothing }
         if orders(name, call, in: node) { return .nothing }
         if Value.isNodeMember(name) || name.isOne(of: CaseRun.methodsThatAdd) { return nil }

@@ -35,24 +35,11 @@ extension PastedSetup {
             // `NSAttributedString(string: "Ada", attributes: [.font: small])`
             if case .string(let text)? = values(call).first?.value { setTitle(of: view, text) }
             for argument in call.arguments where argument.name?.text == "attributes" {
-                if let font = font(in: argument.value) { setFont(of: view, font) }
+                setFont(of: view, argument.value)
             }
         } else if case .calls(let calls)? = known, case .string(let text)? = calls[0].arguments.first?.value {
             // `let hello = NSAttributedString(string: "Hello")`
             setTitle(of: view, text)
-        }
-    }
-
-    /// The font in a dictionary of attributes, or in a property that is one.
-    private func font(in attributes: Expression) -> Expression? {
-        switch attributes.form {
-        case .dictionary(let pairs): return pairs.first { $0.name?.text == "font" }?.value
-        case .name(let name, nil):
-            guard let value = type.members.first(where: { !$0.isMethod && $0.name == name })?.value else { return nil }
-            var parser = parser(value)
-            guard let expression = try? parser.expression() else { return nil }
-            return nested { font(in: expression) }
-        default: return nil
         }
     }
 
@@ -114,12 +101,6 @@ extension PastedSetup {
     func setFont(of view: View, _ size: Double) {
         guard size >= 4, size <= 400, !keepsContent || view.fontSize == nil else { return }
         view.fontSize = size
-    }
-
-    /// The line height of a font, as in `titleFont.lineHeight`; nil unless the property is a font of a known size.
-    func lineHeight(of path: String) -> Double? {
-        let font = path.words(separatedBy: ".").dropLast().joined(separator: ".")
-        return fontSize(of: property(font)).map { TextRoom.lineHeight($0) }
     }
 
     private func fontSize(of value: Value?) -> Double? {

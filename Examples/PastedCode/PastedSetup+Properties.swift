@@ -7,13 +7,6 @@ extension PastedSetup {
     /// The value of a property, made on first use; nil if there is none of that name.
     func property(_ name: String) -> Value? {
         if let value = run.names[name] { return value }
-        if let screen = SystemWords.expression(of: name) {
-            let scope = run.shadowed.count
-            defer { run.leaveScope(scope) }
-            run.shadow("root")
-            run.names["root"] = run.root.map { .node($0) }
-            return try? run.value(of: screen)
-        }
         let parts = name.words(separatedBy: ".")
         if parts.count > 1, let cases = cases(parts[parts.count - 1], of: parts[parts.count - 2]) { return cases }
         guard let member = unmade[name] ?? code.members[surroundings + name] ?? code.members[name], !member.isMethod

@@ -49,6 +49,8 @@ final class PastedSetup {
         // Warnings are dropped.
         root.layoutContext = run.context
         (run.root, run.current) = (root, root)
+        // The screen; see ``SystemWords``.
+        if !type.names.contains("root") { run.names["root"] = .node(root) }
         // One budget bounds the work for all types.
         (run.loops, run.budget) = (1, code.budget)
         run.host = host
@@ -217,7 +219,7 @@ extension PastedSetup {
         run.leaveScope(scope)
     }
 
-    /// Sets the frame of the view itself from its initializer: `super.init(frame: CGRect(…))`.
+    /// Sets the frame of the view itself from its initializer: `super.init(frame: Rect(…))`.
     private func setOwnFrame(by initializer: Member) {
         guard let call = initializer.body?.first(where: { code.text($0) == "super" && code.text($0 + 2) == "init" }),
             code.text(call + 4) == "frame", code.kind(call + 5) == .colon

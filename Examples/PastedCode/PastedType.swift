@@ -18,7 +18,9 @@ final class PastedType {
     init(_ name: String) { self.name = name }
 
     /// Whether the type is one of UIKit, to which an app adds members.
-    var isOfSystem: Bool { name.isOne(of: CaseRun.extensibleTypes) }
+    var isOfSystem: Bool {
+        name.isOne(of: "UIView UILabel UIButton UIImageView UIControl UIScrollView CALayer " + CaseRun.extensibleTypes)
+    }
 
     final class Member {
         /// The index of its type.

@@ -43,7 +43,9 @@ package struct Rewriting {
             cutsOfFlexLayout.append(statement.span.start)
             return
         }
-        if callsSuper(statement) || setsLooks(statement) || callsApp(statement) || draws(statement) {
+        if callsSuper(statement) || makesOwnView(statement) || setsLooks(statement) || callsApp(statement)
+            || draws(statement)
+        {
             cuts.append(statement.span)
             return
         }
@@ -61,6 +63,14 @@ package struct Rewriting {
     /// `super.layoutSubviews()`: UIKit's classes lay nothing out.
     private func callsSuper(_ statement: Statement) -> Bool {
         source.text(statement.span).hasPrefix("super.")
+    }
+
+    /// `view = UIView()` in `loadView` makes the root.
+    private func makesOwnView(_ statement: Statement) -> Bool {
+        guard case .assignment(let target, .equals, let value) = statement.form, target.lastName == "view",
+            case .name(let type, .some) = value.form
+        else { return false }
+        return ViewNames.namesView(type)
     }
 
     /// `title.font = small`, `layer.cornerRadius = 4`.

@@ -1,150 +1,130 @@
 import LayoutScript
 
-/// Writes names of UIKit as those of scripts: anchors, guides, the screen and its traits.
+/// Writes the words of UIKit as those of scripts: types, members, anchors, guides, fonts, the screen and its traits.
 ///
 /// ```text
 /// icon.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 8).isActive = true
 /// icon.edge.top.constraint(equalTo: safeAreaGuide.edge.top, constant: 8).isActive = true
+///
+/// contentView.addSubview(icon); icon.frame = CGRect(x: 0, y: 0, width: CGFloat(size), height: 20)
+/// self.addChild(icon); icon.frame = Rect(x: 0, y: 0, width: Double(size), height: 20)
 /// ```
 ///
-/// The root is the screen and the window.
+/// The pasted code is rewritten once, before anything reads it. The names of types of views stay, see ``ViewNames``. The root is the
+/// screen and the window. The tables are in `SystemWords+Tables.swift`; what is not one word for another has a file for each rule.
 struct SystemWords {
-    private let source: SourceText
-    private let tokens: [Token]
-    /// The names of labels and parameters: a parameter may be called like an anchor.
-    private let labels: WordSet
-    /// Whether the code has a window of its own.
-    private let definesWindow: Bool
-    private var edits: [(span: TextSpan, text: String)] = []
-    /// Texts in place of closing parentheses that are still to come, the next one last.
-    private var closings: [(index: Int, text: String)] = []
+    var edits: TokenEdits
+    let locals: LocalNames
+    /// The names of fonts, and of attributes with a font.
+    let fonts: WordSet
+    /// The functions of the code that may make fonts.
+    let functions: WordSet
+    /// The tokens for which the content view is a node of its own.
+    let contentViews: [Range<Int>]
+    /// Whether the code has the items of FixFlex, `Fix(15)`.
+    let usesFixFlex: Bool
 
     /// No expression of an app has more tokens.
-    private static let longest = 2_000
+    static let longest = 2_000
 
     private init(_ source: SourceText) {
-        self.source = source
-        let tokens = Lexer.tokens(of: source)
-        let labels = tokens.indices.dropFirst().filter { index in
-            tokens[index].kind == .word && tokens[min(index + 1, tokens.count - 1)].kind == .colon
-                && [.leftParenthesis, .comma].contains(tokens[index - 1].kind)
+        edits = TokenEdits(source)
+        locals = LocalNames(WordSet(Self.bareWords.words), in: edits)
+        fonts = Self.namesOfFonts(in: edits)
+        functions = WordSet(
+            edits.tokens.indices.filter { [edits] in edits.word($0 - 1) == "func" }.map { [edits] in edits.word($0) })
+        contentViews = Self.rangesOfContentViews(in: edits)
+        usesFixFlex = edits.tokens.indices.contains { [edits] in
+            edits.word($0) == "fx" && edits.kind($0 + 1) == .dot
         }
-        self.labels = WordSet(labels.map { source.text(tokens[$0].span) })
-        definesWindow = tokens.indices.dropFirst().contains { index in
-            let next = tokens[min(index + 1, tokens.count - 1)].kind
-            return tokens[index].kind == .word && source.text(tokens[index].span) == "window"
-                && (source.text(tokens[index - 1].span).isOne(of: "let var node guide for func in")
-                    || next == .colon || next == .equals)
-        }
-        self.tokens = tokens
     }
 
-    /// The text with names of scripts.
+    /// The text with words of scripts.
     ///
     /// Takes time proportional to the text.
     static func rewritten(_ text: String) -> String {
-        var rewriting = SystemWords(SourceText(text, file: ""))
-        for index in rewriting.tokens.indices { rewriting.look(at: index) }
-        return rewriting.result
+        var words = SystemWords(SourceText(text, file: ""))
+        for index in words.edits.tokens.indices { words.look(at: index) }
+        return words.edits.result
     }
 
-    private mutating func look(at index: Int) {
-        let span = tokens[index].span
-        if let closing = closings.last, closing.index == index {
-            closings.removeLast()
-            return edits.append((span, closing.text))
+    mutating func look(at index: Int) {
+        if edits.kind(index) == .leftBracket { return rewriteAttributes(index) }
+        guard edits.kind(index) == .word, edits.isUnchanged(index), !isLabel(index) else { return }
+        if edits.kind(index - 1) == .dot {
+            rewriteMember(edits.word(index), index)
+        } else if edits.word(index - 1) != "func" {
+            rewriteName(edits.word(index), index)
         }
-        guard tokens[index].kind == .word, edits.last.map({ $0.span.end <= span.start }) ?? true else { return }
-        let word = source.text(span)
-        if word == "NSLayoutConstraint" { return activate(index) }
-        if let name = Self.guides[word] { return edits.append((span, name)) }
+    }
+
+    /// Whether a word is a label, or a parameter called like one.
+    private func isLabel(_ index: Int) -> Bool {
+        edits.kind(index + 1) == .colon && [.leftParenthesis, .comma].contains(edits.kind(index - 1))
+    }
+
+    /// A word without an owner.
+    private mutating func rewriteName(_ word: String, _ index: Int) {
+        if let type = Self.types[word] { return edits.replace(index, by: type) }
+        if word == "CGRectEdge", edits.kind(index + 1) == .dot {
+            edits.remove(index + 1..<index + 2)
+            return edits.replace(index, by: ".")
+        }
+        if rewriteCall(word, index) || rewriteFont(word, index) { return }
         if let (length, text) = path(at: index) {
-            return edits.append((span.to(tokens[index + length - 1].span), text))
+            edits.remove(index + 1..<index + length)
+            return edits.replace(index, by: text)
         }
-        guard let name = Self.anchors[word] else { return }
-        let isLabel = kind(index + 1) == .colon && [.leftParenthesis, .comma].contains(kind(index - 1))
-        if isLabel || kind(index - 1) != .dot && labels.contains(word) { return }
-        edits.append((span, name))
+        if word.isOne(of: "let var") { return rewriteRoot(index) }
+        guard let text = Self.bareWords[word] ?? Self.members[word] else { return }
+        if locals.isLocal(index) {
+            // `guard let superview else`
+            let isShort = edits.word(index - 1) == "let" && [.comma, .leftBrace].contains(edits.kind(index + 1))
+            if isShort || edits.word(index + 1) == "else" { edits.replace(index, by: word + " = " + text) }
+            return
+        }
+        switch word {
+        case "view", "contentView": rewriteOwnView(word, index)
+        case "layer": rewriteLayer(index)
+        case "window":
+            if [.question, .exclamation, .dot, .notEqual].contains(edits.kind(index + 1)) {
+                edits.replace(index, by: text)
+            }
+        case "fx": if edits.kind(index + 1) == .dot { edits.remove(index..<index + 2) }
+        default: edits.replace(index, by: text)
+        }
     }
 
-    /// `NSLayoutConstraint.activate([…])`, whose list activates its constraints.
-    private mutating func activate(_ index: Int) {
-        let method = text(index + 2)
-        guard method.isOne(of: "activate deactivate"), kind(index + 3) == .leftParenthesis else { return }
-        let end = tokens.end(of: index + 3, within: Self.longest)
-        guard tokens[end - 1].kind == .rightParenthesis else { return }
-        edits.append((tokens[index].span.to(tokens[index + 3].span), ""))
-        closings.append((end - 1, ".forEach { $0.\(method)() }"))
+    /// A word behind a dot.
+    private mutating func rewriteMember(_ word: String, _ index: Int) {
+        let isOwn = edits.word(index - 2).isOne(of: "self Self")
+        if isOwn, locals.isProperty(index) { return }
+        if rewriteCall(word, index) || rewriteFont(word, index) { return }
+        switch word {
+        case "view", "contentView": rewriteView(word, index)
+        case "layer": rewriteLayer(index)
+        case "fx": if edits.kind(index + 1) == .dot { edits.remove(index - 1..<index + 1) }
+        case "position": if isPosition(index) { edits.replace(index, by: "center") }
+        case "unspecified" where edits.word(index - 3) == "semanticContentAttribute":
+            edits.remove(index - 1..<index)
+            edits.replace(index, by: "nil")
+        case "null" where edits.word(index - 2) == "CGRect":
+            edits.remove(index - 1..<index)
+            edits.replace(index, by: "(x: .infinity, y: .infinity, width: 0, height: 0)")
+        case "intrinsicContentSize": edits.replace(index, by: "sizeThatFits(.unbounded)")
+        default: if let text = Self.members[word] ?? Self.anchors[word] { edits.replace(index, by: text) }
+        }
     }
 
     // MARK: The screen
 
     /// How many tokens at an index name a part of the screen, and the expression that scripts have for it; nil for other tokens.
     private func path(at index: Int) -> (length: Int, text: String)? {
-        guard kind(index - 1) != .dot else { return nil }
-        let word = text(index)
-        if word == "window" {
-            return !definesWindow && [.question, .exclamation, .dot, .notEqual].contains(kind(index + 1))
-                ? (1, "root") : nil
-        }
-        guard word.isOne(of: "UIScreen UIDevice traitCollection") else { return nil }
-        let path = [index, index + 2, index + 4].map(text)
+        guard edits.word(index).isOne(of: "UIScreen UIDevice traitCollection") else { return nil }
+        let path = [index, index + 2, index + 4].map(edits.word)
         for count in [2, 3] {
             if let text = Self.screen[path.prefix(count).joined(separator: ".")] { return (2 * count - 1, text) }
         }
         return nil
-    }
-
-    private static let screen = WordTable([
-        ("UIScreen.main.bounds", "root.bounds"), ("UIScreen.main.scale", "root.displayScale"),
-        ("traitCollection.displayScale", "root.displayScale"),
-        ("UIDevice.current.userInterfaceIdiom", "(\(isLarge) ? .pad : .phone)"),
-        ("traitCollection.userInterfaceIdiom", "(\(isLarge) ? .pad : .phone)"),
-        ("traitCollection.horizontalSizeClass", "(\(isLarge) ? .regular : .compact)"),
-        // A phone that is held on its side.
-        (
-            "traitCollection.verticalSizeClass",
-            "(root.frame.width >= 480 && root.frame.height < 480 ? .compact : .regular)"
-        ),
-    ])
-    /// A phone is less than 600 points wide, held either way.
-    private static let isLarge = "min(root.frame.width, root.frame.height) >= 600"
-
-    /// The expression of scripts for a part of the screen; nil for other paths.
-    static func expression(of path: String) -> Expression? {
-        guard let text = screen[path] else { return nil }
-        let source = SourceText(text, file: "")
-        var parser = Parser(Array(Lexer.tokens(of: source).dropLast()), of: source, Reporter(source))
-        return parser.wholeExpression()
-    }
-
-    // MARK: Words
-
-    private static let anchors = WordTable([
-        ("leadingAnchor", "edge.start"), ("trailingAnchor", "edge.end"), ("leftAnchor", "edge.left"),
-        ("rightAnchor", "edge.right"), ("topAnchor", "edge.top"), ("bottomAnchor", "edge.bottom"),
-        ("centerXAnchor", "edge.hCenter"), ("centerYAnchor", "edge.vCenter"),
-        ("firstBaselineAnchor", "edge.firstBaseline"), ("lastBaselineAnchor", "edge.lastBaseline"),
-        ("widthAnchor", "dimension.width"), ("heightAnchor", "dimension.height"),
-    ])
-    private static let guides = WordTable([
-        ("safeAreaLayoutGuide", "safeAreaGuide"), ("readableContentGuide", "readableMarginsGuide"),
-        ("layoutFrame", "frame"),
-    ])
-
-    // MARK: Tokens
-
-    private func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .end }
-
-    private func text(_ index: Int) -> String { kind(index) == .word ? source.text(tokens[index].span) : "" }
-
-    private var result: String {
-        var bytes: [UInt8] = []
-        var place = 0
-        for edit in edits where edit.span.start >= place {
-            bytes += source.bytes[place..<edit.span.start] + edit.text.bytes
-            place = edit.span.end
-        }
-        return (bytes + source.bytes[place...]).text
     }
 }

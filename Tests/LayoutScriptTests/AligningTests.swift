@@ -8,7 +8,7 @@ struct AligningTests {
     static let statements: [(String, String)] = [
         ("a.anchor.right.align(to: b.anchor.left)", "70 110 30 40"),
         ("a.anchor.right.align(to: b.anchor.left, offset: Offset(x: 10))", "80 110 30 40"),
-        ("a.anchor.right.align(to: b.anchor.left, offset: UIOffset(horizontal: 10, vertical: 5))", "80 115 30 40"),
+        ("a.anchor.right.align(to: b.anchor.left, offset: Offset(x: 10, y: 5))", "80 115 30 40"),
         ("a.anchor.topLeft.align(to: .topLeft, rounding: .twice)", "0 0 30 40"),
         ("self.a?.anchor.topLeft.align(to: self.b!.anchor.topLeft)", "100 100 30 40"),
         (
@@ -36,7 +36,7 @@ struct AligningTests {
         ("a.frame.size = a.topLeft |--| b.bottomRight + -16.horizontalOffset", "10 20 124 140"),
         ("a.frame.size = a.anchor.topLeft.distance(to: b.anchor.bottomRight, offset: Offset(x: -150))", "10 20 10 140"),
         ("a.pin.size(a.topLeft |--| .bottomRight)", "10 20 390 280"),
-        ("a.frame.origin = CGPoint(x: (.right |--| a.right).width, y: 1)", "360 1 30 40"),
+        ("a.frame.origin = Point(x: (.right |--| a.right).width, y: 1)", "360 1 30 40"),
     ]
 
     @Test("gives the frames of the Swift that it looks like", arguments: statements)

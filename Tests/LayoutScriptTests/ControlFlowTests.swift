@@ -98,7 +98,7 @@ struct ControlFlowTests {
                     let margin = 5
                     if false {
                         a.pin.left(1).left(2).width(-1).right(50%)
-                        a.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+                        a.frame = Rect(x: 1, y: 2, width: 3, height: 4)
                         a.isHidden = true
                         let margin = 6
                         within a
@@ -143,9 +143,9 @@ struct ControlFlowTests {
             self.pin.left(self.title.frame.width)
             expect card 10 0 200 100
             isHidden = true
-            frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+            frame = Rect(x: 1, y: 2, width: 3, height: 4)
             expect card 1 2 3 4
-            title.pin.below(of: subviews)
+            title.pin.below(of: children)
             within root
             pin.height(frame.height - 1)
             expect root 0 0 390 299
@@ -162,8 +162,8 @@ struct ControlFlowTests {
         ] {
             expectPass(property + line + "\nexpect a 1 20 30 40\nexpect b 105 100 50 60")
         }
-        let node = family + "var moved: UIView { b.frame.origin.x += 5; return b }\n"
-        for line in ["a.pin.after(of: moved)", "root.addSubview(moved)", "moved.isHidden = false"] {
+        let node = family + "var moved: Node { b.frame.origin.x += 5; return b }\n"
+        for line in ["a.pin.after(of: moved)", "root.addChild(moved)", "moved.isHidden = false"] {
             expectPass(node + line + "\nexpect b 105 100 50 60")
         }
     }

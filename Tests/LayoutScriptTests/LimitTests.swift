@@ -33,7 +33,7 @@ struct LimitTests {
         ("newlines", { many("\n") }), ("dots on lines", { "a" + many("\n.") }), ("comments", { many("//\n", 20_000) }),
         ("percents", { family + "a.pin.left(1" + many("%") + ")" }),
         ("marks", { family + "a.pin.left(a" + many("?") + ".frame.minX)" }),
-        ("members", { family + "a.pin.left(a" + many(".superview", 1_000) + ")" }), ("semicolons", { many(";") }),
+        ("members", { family + "a.pin.left(a" + many(".parent", 1_000) + ")" }), ("semicolons", { many(";") }),
         ("conditions", { many("#else\n") }),
         ("names", { family + "for " + many("(") + "x in [a] { }\n[a].forEach { " + many("(") + "x in }" }),
         ("ranges", { family + "let x = zip(0..<1000000000, 0..<1000000000)\nlet y = Array(0..<1000000000).count" }),
@@ -79,8 +79,8 @@ struct LimitTests {
                 family + """
                     a.pin.left(\(number)).top(\(number)).width(\(number)).height(\(number)).margin(\(number))
                     b.pin.all(\(number)).aspectRatio(\(number))
-                    a.frame = CGRect(x: \(number), y: 0, width: \(number), height: 1)
-                    a.transform = CGAffineTransform(scaleX: \(number), y: 1)
+                    a.frame = Rect(x: \(number), y: 0, width: \(number), height: 1)
+                    a.transform = Transform(scaleX: \(number), y: 1)
                     b.pinFrame.center(\(number)).size(\(number))
                     """
             let result = try #require(run(script).first)

@@ -98,7 +98,13 @@ struct MistakeTests {
         ("a.pin.below(of: [1])", 18, "a list holds nodes, not a number"),
         ("a.pin.left(max(true))", 16, "expected a number, not true or false"),
         ("a.pin.left(abs(1, 2))", 12, "'abs' takes a number"),
-        ("a.pin.size(CGSize(w: 1, h: 2))", 12, "there is no CGSize with these arguments"),
+        ("a.pin.size(Size(w: 1, h: 2))", 12, "there is no Size with these arguments"),
+        (
+            "a.frame = CGRect(x: 1, y: 2, width: 3, height: 4)", 11,
+            "there is no function 'CGRect'; did you mean 'Rect'?"
+        ),
+        ("a.pin.all(UIEdgeInsets(8))", 11, "there is no function 'UIEdgeInsets'; did you mean 'EdgeInsets'?"),
+        ("a.ownLayoutDirection = .rtl", 24, "'ownLayoutDirection' is not set to '.rtl'"),
         ("a.pin.left(b.guide(\"x\").frame.minX)", 20, "there is no guide 'x'"),
         ("a.pin.left(\\(4))", 12, "'\\' means nothing here"),
         ("a.pin.left(#)", 12, "'#' means nothing here"), ("a.pin.left(€)", 12, "there is no node or constant '€'"),

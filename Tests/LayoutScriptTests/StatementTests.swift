@@ -46,11 +46,11 @@ struct StatementTests {
         ("direction ltr", "direction ltr\nnode r 0 0 9 9\nnode a in r 0 0 1 1\na.pin.start(2)\nexpect a 2 0 1 1"),
         (
             "constants",
-            "let m: CGFloat = 3\nvar half = 50%\nnode r 0 0 m 9\nnode a in r 0 0 -m (m + 1)\nexpect a 0 0 -3 4\na.pin.width(half)\nexpect a 0 0 2 4"
+            "let m: Double = 3\nvar half = 50%\nnode r 0 0 m 9\nnode a in r 0 0 -m (m + 1)\nexpect a 0 0 -3 4\na.pin.width(half)\nexpect a 0 0 2 4"
         ),
         (
             "insets constant",
-            "let i = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)\nnode r 0 0 20 20\nnode a in r 0 0 0 0\na.pin.all(i)\nexpect a 2 1 14 16"
+            "let i = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)\nnode r 0 0 20 20\nnode a in r 0 0 0 0\na.pin.all(i)\nexpect a 2 1 14 16"
         ),
         ("node constant", family + "let c = a\nc.pin.left(7)\nexpect a 7 20 30 40\nlet all = [a, b]\n"),
         ("continuation", family + "a.pin\n    .left(1)\n\n    // between\n    .top(2)\nexpect a 1 2 30 40"),
@@ -98,13 +98,13 @@ struct StatementTests {
             """
             node root 0 0 90 90
             node a in root
-            let views: Array<UIView> = [a]
-            var rows: Optional<Set<Weak<UIView>>>, last: Array<UIView>? = nil
-            func place(_ views: Array<UIView>, at y: CGFloat) -> Result<UIView, Never> { views[0].pin.top(y).size(4) }
-            place(views as Array<UIView>, at: 7)
+            let views: Array<Node> = [a]
+            var rows: Optional<Set<Weak<Node>>>, last: Array<Node>? = nil
+            func place(_ views: Array<Node>, at y: Double) -> Result<Node, Never> { views[0].pin.top(y).size(4) }
+            place(views as Array<Node>, at: 7)
             expect a 0 7 4 4
             """)
-        #expect(try mistake("let views: Array<UIView = 8").message == "expected '=', found '<'")
+        #expect(try mistake("let views: Array<Node = 8").message == "expected '=', found '<'")
         #expect(try mistake("let views: Array<").message == "expected '=', found '<'")
     }
 }

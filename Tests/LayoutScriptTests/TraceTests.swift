@@ -29,11 +29,11 @@ struct TraceTests {
     func placements() throws {
         let script =
             family
-            + "a.pin.left(8)\n    .top(25%)\na.frame.size = CGSize(width: 1, height: 2)\nfor x in [a, b] { x.pin.right(3) }"
+            + "a.pin.left(8)\n    .top(25%)\na.frame.size = Size(width: 1, height: 2)\nfor x in [a, b] { x.pin.right(3) }"
         let placements = try traced(script)[1].placements
         #expect(
             placements.map { text($0.range, of: script) }
-                == ["a.pin.left(8)\n    .top(25%)", "a.frame.size = CGSize(width: 1, height: 2)", "x.pin.right(3)"])
+                == ["a.pin.left(8)\n    .top(25%)", "a.frame.size = Size(width: 1, height: 2)", "x.pin.right(3)"])
         #expect(placements.map { $0.frame.minX } == [8, 8, 396])
     }
 

@@ -190,7 +190,7 @@ struct PastedContentTests {
         #expect(
             try lines(members, using: "a, b, c") == [
                 "node c in root 0 0 0 0", "node a in c 0 0 0 0", "node b in root 0 0 0 0", "let height = 3",
-                "a.pin.height(height)", "    .width(8)", "b.frame.size = CGSize(width: 4, height: 5)",
+                "a.pin.height(height)", "    .width(8)", "b.frame.size = Size(width: 4, height: 5)",
             ])
     }
 
@@ -205,13 +205,13 @@ struct PastedContentTests {
         #expect(
             lines == [
                 "node a in root 0 0 0 0", "node other in root 0 0 0 0 measure=text(\"other\", 8, 20)", "let gap = 8",
-                "private var size: CGFloat { if other.isHidden { return gap }; return 2 }",
+                "private var size: Double { if other.isHidden { return gap }; return 2 }",
             ])
     }
 
     static let properties: [(String, [String])] = [
         // The views of a property are made on first use.
-        ("var size: CGFloat { a.frame.maxY + 8 }", ["var size: CGFloat { a.frame.maxY + 8 }"]),
+        ("var size: CGFloat { a.frame.maxY + 8 }", ["var size: Double { a.frame.maxY + 8 }"]),
         ("var size: Bool { return bounds.width > 8 }", ["var size: Bool { return bounds.width > 8 }"]),
         ("var size: CGFloat { 2 * 8 }", ["let size = 2 * 8"]),
     ]

@@ -304,13 +304,13 @@ struct PastedAnchorTests {
                 "let h = widthAnchor.constraint(equalToConstant: 8)",
                 "let h = dimension.width.constraint(equalToConstant: 8)"
             ),
-            ("use(view.safeAreaLayoutGuide.leadingAnchor)", "use(view.safeAreaGuide.edge.start)"),
+            ("use(view.safeAreaLayoutGuide.leadingAnchor)", "use(self.safeAreaGuide.edge.start)"),
             (
                 "NSLayoutConstraint.activate([a.centerXAnchor.constraint(equalTo: b.centerXAnchor)])",
                 "[a.edge.hCenter.constraint(equalTo: b.edge.hCenter)].forEach { $0.activate() }"
             ),
             ("NSLayoutConstraint.deactivate(old)", "old.forEach { $0.deactivate() }"),
-            ("fx.vstack(startAnchor: a.bottomAnchor)", "fx.vstack(startAnchor: a.edge.bottom)"),
+            ("fx.vstack(startAnchor: a.bottomAnchor)", "vstack(startAnchor: a.edge.bottom)"),
             (
                 "func put(topAnchor: Any) { self.topAnchor.use(topAnchor) }",
                 "func put(topAnchor: Any) { self.edge.top.use(topAnchor) }"

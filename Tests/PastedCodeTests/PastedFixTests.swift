@@ -15,7 +15,7 @@ struct PastedFixTests {
             ("let x = Grid.gap", "Grid.gap", "8"),
             ("a.pin.height(Card.borderWidth)", "Card.borderWidth", "1"),
             ("let x = Grid.columns", "Grid.columns", "3"),
-            ("a.pin.aspectRatio(CGFloat.bannerRatio)", "CGFloat.bannerRatio", "1"),
+            ("a.pin.aspectRatio(CGFloat.bannerRatio)", "Double.bannerRatio", "1"),
             ("a.pin.width(bounds.width * widthPart)", "widthPart", "1"),
             ("a.pin.height(b.clip.tall)", "b.clip.tall", "44"),
         ])
@@ -234,7 +234,7 @@ struct PastedFixTests {
             ("a.pin.width(kScreenW - 8)", "let kScreenW = 390\n"),
             ("a.pin.top(SCREEN_HEIGHT)", "let SCREEN_HEIGHT = 844\n"),
             ("a.pin.width(Device.width / 2)", "let Device.width = 390\n"),
-            ("a.pin.left(2 * .pageMargin)", "let CGFloat.pageMargin = 8\n"),
+            ("a.pin.left(2 * .pageMargin)", "let Double.pageMargin = 8\n"),
         ])
     func missing(_ line: String, _ definition: String) throws {
         let result = try #require(run("node root 0 0 90 90\nnode a in root\n" + line).first)
@@ -252,7 +252,7 @@ struct PastedFixTests {
     @Test("members of what functions of the app return begin with what can be seen")
     func membersOfResults() throws {
         func fixes(_ line: String) throws -> [String] { try mistake(family + line).fixes.map { $0.replacement } }
-        #expect(try fixes("let x = Kit.big(ofSize: 20).pointSize") == ["20"])
+        #expect(try fixes("let x = Kit.big(of: 20).width") == ["44"])
         #expect(try fixes("a.pin.height(Kit.small(for: a.frame.size).height)") == ["44"])
     }
 

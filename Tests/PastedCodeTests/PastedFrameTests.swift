@@ -238,7 +238,7 @@ struct PastedFrameTests {
             a.frame.size.height += CGFloat(rows[0].views.count)
             """, Rect(x: 0, y: 10, width: 2, height: 5))
         let message = try mistake("node root 0 0 9 9\nroot.subviews.append(root)").message
-        #expect(message == "there is no member to set 'subviews'")
+        #expect(message == "there is no member to set 'children'")
     }
 
     @Test("parts of lists and of rectangles")

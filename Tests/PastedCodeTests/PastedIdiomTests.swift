@@ -31,9 +31,9 @@ struct PastedIdiomTests {
         let first = try #require(run(script).first)
         #expect(
             first.missing.map { $0.fixes[0].replacement } == [
-                "let isWide = false\n", "let CGFloat.ui = 1\n", "let CGFloat.lineHeight = 44\n",
+                "let isWide = false\n", "let Double.ui = 1\n", "let Double.lineHeight = 44\n",
             ])
-        let names = "let isWide = true\nlet CGFloat.ui = 1.5\nlet CGFloat.lineHeight = 18\n"
+        let names = "let isWide = true\nlet Double.ui = 1.5\nlet Double.lineHeight = 18\n"
         let result = try #require(run(names + script).first)
         #expect(result.failures.isEmpty)
         #expect(node("name", in: result.root)?.frame == Rect(x: 8, y: -4, width: 30, height: 18))
@@ -47,7 +47,7 @@ struct PastedIdiomTests {
         #expect(result.first?.failures.isEmpty == true)
         #expect(node("b", in: result.first?.root)?.frame.minX == 3)
         let wrong = try #require(run("node a 0 0 9 9\na.pin.width(.wide)").first)
-        #expect(wrong.missing.map { $0.fixes[0].replacement } == ["let CGFloat.wide = 44\n"])
+        #expect(wrong.missing.map { $0.fixes[0].replacement } == ["let Double.wide = 44\n"])
     }
 
     @Test("lines of init are enough where no method lays out views")
@@ -120,7 +120,7 @@ struct PastedIdiomTests {
         ("a.pin.top(controller?.bar.frame.height ?? 44)", ["let controller.bar.frame.height = nil"]),
         ("a.pin.top(header?.frame.height ?? 44)\nheader?.pin.left(1)", ["node header in root 0 0 0 0"]),
         ("if model == nil { a.pin.left(1) }", ["let model = nil"]),
-        ("a.frame = area.content", ["let area.content = CGRect.zero"]),
+        ("a.frame = area.content", ["let area.content = Rect.zero"]),
         ("view.addSubViews(bar)\nbar.pin.left(1)", ["node bar in root 0 0 0 0"]),
         ("let rows = [bar, a]\nbar.pin.left(1)", ["node bar in root 0 0 0 0"]),
         ("stackUp(titleView)\nfunc stackUp(_ view: UIView) { view.pin.left(1) }", ["node titleView in root 0 0 0 0"]),
@@ -239,12 +239,12 @@ struct PastedIdiomTests {
 
     @Test("functions of the app that give a number can be replaced by one")
     func functions() throws {
-        let call = "Kit.appFont(ofSize: 20).pointSize"
+        let call = "Kit.gaps(of: 20).small"
         let failure = try #require(
             run("node a 0 0 9 9\nlet size = \(call)\na.pin.width(size)").first?.failures.first)
-        #expect(failure.message == "there is no function 'Kit.appFont'")
+        #expect(failure.message == "there is no function 'Kit.gaps'")
         let fix = try #require(failure.fixes.first)
-        #expect(fix.replacement == "20" && fix.range.length == call.count)
+        #expect(fix.replacement == "0" && fix.range.length == call.count)
     }
 
     @Test("frames that are moved and inset, and settings that can be left out")

@@ -131,17 +131,17 @@ struct PastedMemberTests {
     }
 
     static let constants: [(String, String)] = [
-        ("var a: CGSize = .zero", "CGSize(width: 0, height: 0)"),
-        ("var a: CGPoint? = .zero", "CGPoint(x: 0, y: 0)"),
-        ("var a = CGRect.zero", "CGRect(x: 0, y: 0, width: 0, height: 0)"),
-        ("var a = CGSize()", "CGSize(width: 0, height: 0)"),
-        ("var a: UIEdgeInsets { .zero }", "UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)"),
+        ("var a: CGSize = .zero", "Size(width: 0, height: 0)"),
+        ("var a: CGPoint? = .zero", "Point(x: 0, y: 0)"),
+        ("var a = CGRect.zero", "Rect(x: 0, y: 0, width: 0, height: 0)"),
+        ("var a = CGSize()", "Size(width: 0, height: 0)"),
+        ("var a: UIEdgeInsets { .zero }", "EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)"),
         ("var a: CGFloat = .zero { didSet { setNeedsLayout() } }", "0"),
         ("var a: CGFloat = 8 { didSet { setNeedsLayout() } }", "8"),
         ("private var a = [CGFloat]()", "[]"),
         ("var a = [[CGFloat]]()", "[]"),
         ("var a: [CGFloat] = []", "[]"),
-        ("lazy var a = [\n    1,\n    max(2, CGFloat(3))\n]", "[ 1, max(2, CGFloat(3)) ]"),
+        ("lazy var a = [\n    1,\n    max(2, CGFloat(3))\n]", "[ 1, max(2, Double(3)) ]"),
         ("let a = b\n    ? 1\n    : 2", "b ? 1 : 2"),
     ]
 
@@ -159,7 +159,7 @@ struct PastedMemberTests {
             "var a: [String: Int] = [:]", "var a = [String: Int]()", "let a = [\"x\": 1]",
             "let a = (0..<3).map { _ in Model() }", "let a = [UIImageView(), Model()]",
             "let a = [UIView](repeating: UIView(), count: 3)", "let a = Set<Int>()",
-            "let a: UIFont = .systemFont(ofSize: 12)", "let a = max(1, Style.gap(of: 2))", "let a = \\Page.b",
+            "let a = max(1, Style.gap(of: 2))", "let a = \\Page.b",
             "var a: CGFloat { get { 4 } set { } }", "var a = 8 &+ b", "var a: Bool { state.isOpen }",
             "var a: [Int] { didSet { } }",
         ])

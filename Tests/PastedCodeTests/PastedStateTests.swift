@@ -42,7 +42,7 @@ struct PastedStateTests {
         let layout = "buttons.forEach { $0.pin.left($0.tag).height(font.lineHeight).width(1 / Tab.allCases.count) }"
         let lines = try linesOfCard(members, layout, "")
         for line in [
-            "let Tab.allCases = [.home, .search, .more]", "let font.lineHeight = 24", "let buttons1.tag = 3",
+            "let Tab.allCases = [.home, .search, .more]", "let font = 20.0", "let buttons1.tag = 3",
             "let buttons2.tag = 4",
         ] {
             #expect(lines.contains(line), "\(lines)")
@@ -310,7 +310,7 @@ struct PastedStateTests {
             }()
             """
         let lines = try linesOfCard(members, "box.pin.top(10)", "")
-        let start = "// Left out, since only the app knows a value: box.frame = CGRect("
+        let start = "// Left out, since only the app knows a value: box.frame = Rect("
         #expect(lines.contains { $0.hasPrefix(start) }, "\(lines)")
     }
 }

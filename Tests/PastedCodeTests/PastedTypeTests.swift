@@ -123,7 +123,7 @@ struct PastedTypeTests {
             if isLarge { shadow.pin.height(2) }
         }
 
-        func space() -> CGFloat { 8 }
+        func space() -> Double { 8 }
 
         layoutSubviews()
 
@@ -257,7 +257,7 @@ struct PastedTypeTests {
         #expect(
             script.contains(
                 """
-                icon.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
+                icon.frame = Rect(x: 0, y: 0, width: 24, height: 24)
                 self.line.pin.height(1)
                 label.sizeToFit()
 
@@ -329,11 +329,11 @@ struct PastedTypeTests {
                 """
                 node dot in root 0 0 7 8
                 let size = 24
-                icon.frame = CGRect(x: 0, y: 0, width: size, height: 2 * size)
+                icon.frame = Rect(x: 0, y: 0, width: size, height: 2 * size)
                 shield.pin
                     .width(size).height(48)
                 title.sizeToFit()
-                note.frame.size = CGSize(width: 30, height: 20)
+                note.frame.size = Size(width: 30, height: 20)
 
                 override func layoutSubviews() {
                 """))

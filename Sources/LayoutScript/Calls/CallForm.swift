@@ -49,6 +49,7 @@ package struct CallForm: Sendable {
         divided|atDistance: points, from: target
         offsetBy insetBy|dx: points, dy: points
         sizeThatFits autoSizeThatFits|size
+        size|advance: points, lineHeight: points, width?: points
         guide|name
         childrenExtent|hidden?: hidden, frame?
         align distance|to: target, offset?: offset, rounding?: times

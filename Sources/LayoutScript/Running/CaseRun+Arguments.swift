@@ -60,7 +60,7 @@ extension CaseRun {
         if let (argument, kind) = nearest {
             let message = "\(name) takes \(kind.text) here, not \(argument.value.kindName)"
             guard case .symbol(let word) = argument.value else { throw reporter.mistake(message, argument.span) }
-            if kind == .points { throw missingName("CGFloat.\(word)", argument.span, .constant) }
+            if kind == .points { throw missingName("Double.\(word)", argument.span, .constant) }
             throw reporter.wrong(message, word, argument.span, among: kind.words, dot: ".")
         }
         let parameters = forms.flatMap { $0.parameters }
@@ -91,9 +91,9 @@ extension CaseRun {
         if method.isOne(of: methodsThatAdd) || method == "constrain" { return true }
         if let label = argument.name?.text { return label.isOne(of: "of and cells") }
         if method.isOne(of: methodsOfNodes) { return true }
-        return index == 0 && (method.isOne(of: itemsOfNodes) || count > 1 && method.isOne(of: "fix Fix"))
+        return index == 0 && (method.isOne(of: itemsOfNodes) || count > 1 && method == "fix")
     }
 
     private static let methodsOfNodes = "visible hstack vstack flow grid distribute spread equalSpacing"
-    private static let itemsOfNodes = "node flex Flex fill Fill match Match horizontallyBetween verticallyBetween"
+    private static let itemsOfNodes = "node flex fill match horizontallyBetween verticallyBetween"
 }

@@ -87,8 +87,8 @@ extension CaseRun {
     }
 
     private static let settable = """
-        frame bounds center position isHidden alpha transform safeAreaInsets layoutMargins isIncludedInAutoSizing \
-        semanticContentAttribute
+        frame bounds center isHidden alpha transform safeAreaInsets layoutMargins isIncludedInAutoSizing \
+        ownLayoutDirection
         """.words
 
     /// Sets a member of a node; false where there is no such member.
@@ -102,14 +102,14 @@ extension CaseRun {
         switch (member, value.zero(like: Value.node(node).member(member))) {
         case ("frame", .rect(let frame)): node.frame = frame
         case ("bounds", .rect(let bounds)): node.bounds = bounds
-        case ("center", .point(let center)), ("position", .point(let center)): node.center = center
+        case ("center", .point(let center)): node.center = center
         case ("isHidden", .bool(let isHidden)): node.isHidden = isHidden
         case ("isIncludedInAutoSizing", .bool(let isIncluded)): node.isIncludedInAutoSizing = isIncluded
         case ("alpha", .number(let alpha)): node.alpha = alpha
         case ("transform", .transform(let transform)): node.transform = transform
-        case ("semanticContentAttribute", .symbol(let attribute)):
-            let isForced = attribute.isOne(of: "forceRightToLeft forceLeftToRight")
-            node.ownLayoutDirection = isForced ? attribute == "forceRightToLeft" ? .rightToLeft : .leftToRight : nil
+        case ("ownLayoutDirection", .symbol(let word)) where word.isOne(of: "leftToRight rightToLeft"):
+            node.ownLayoutDirection = word == "rightToLeft" ? .rightToLeft : .leftToRight
+        case ("ownLayoutDirection", .null): node.ownLayoutDirection = nil
         case ("safeAreaInsets", .insets(let insets)): node.safeAreaInsets = insets
         case ("layoutMargins", .insets(let insets)): node.layoutMargins = insets
         default: throw reporter.notSet(member, to: value, source.span)
@@ -118,7 +118,7 @@ extension CaseRun {
         return true
     }
 
-    /// Sets a part of a node's frame by the name that apps have for it, as in `icon.right = 90`, which moves it.
+    /// Sets a part of a node's frame by a short name, as in `icon.right = 90`, which moves it.
     private func setFramePart(_ member: String, of node: LayoutNode, _ value: Value) -> Bool {
         var frame = node.frame
         switch (member, value.coordinate.map(Value.number) ?? value) {

@@ -22,8 +22,7 @@ extension CaseRun {
             var list = ValueList()
             for part in parts { list.add(try value(of: part.value), part.value.span, part.name?.text) }
             return .list(list)
-        case .dictionary(let pairs):
-            if let attributes = try attributes(pairs) { return attributes }
+        case .dictionary:
             throw reporter.mistake("there are no dictionaries here", expression.span)
         case .postfix(let base, let suffixes): return try postfix(base, suffixes, as: use)
         case .prefix(.tilde, let weight): return .distribution([.fill(weight: try number(weight))])
@@ -152,10 +151,9 @@ extension CaseRun {
     }
 
     /// A name behind a leading dot: `.left`, `.pi`, `.zero`, `.identity`, `.init(…)`, `.fix(8)`, and `.margin` for a constant
-    /// `CGFloat.margin`.
+    /// `Double.margin`.
     package func symbol(_ name: String, _ call: Call?, _ span: TextSpan) throws(Stop) -> Value {
         if let call {
-            if name.hasSuffix("Font"), let font = try font(call) { return .number(font) }
             let arguments = try arguments(call, of: name)
             switch name {
             case "init":
@@ -175,6 +173,7 @@ extension CaseRun {
         case "nan": return .number(.nan)
         case "identity": return .transform(.identity)
         case "zero": return .insets(.zero)
+        case "unbounded": return .size(.unbounded)
         case "required": return .number(LayoutPriority.required.rawValue)
         case "defaultHigh": return .number(LayoutPriority.defaultHigh.rawValue)
         case "defaultLow": return .number(LayoutPriority.defaultLow.rawValue)
@@ -186,13 +185,13 @@ extension CaseRun {
         }
     }
 
-    /// The factor of `.ui` behind a number: the constant `CGFloat.ui`.
+    /// The factor of `.ui` behind a number: the constant `Double.ui`.
     private func factor(_ suffix: Expression.Suffix) throws(Stop) -> Double {
         let known = Value.number(0).memberNames
         if nearestWord(to: suffix.name, in: known) != nil {
             throw reporter.unknown("member of a number", suffix.name, suffix.span, among: known)
         }
         if case .number(let factor)? = try numberConstant(suffix.name) { return factor }
-        throw missingName("CGFloat." + suffix.name, suffix.span, .factor)
+        throw missingName("Double." + suffix.name, suffix.span, .factor)
     }
 }

@@ -1,8 +1,8 @@
 import Geometry
 import LayoutTree
 
-// Members that an app adds to views and to types such as `CGRect`: `func UIView.place(x: CGFloat) { … }` and
-// `var CGRect.middle: CGFloat { … }`.
+// Members that a case adds to nodes and to types such as `Rect`: `func Node.place(x: Double) { … }` and
+// `var Rect.middle: Double { … }`.
 
 extension CaseRun {
     /// The result of a member that the case adds to the type of a value; nil if it adds none of that name.
@@ -13,10 +13,9 @@ extension CaseRun {
         return try method(key, call ?? Call([], nil, span), span, of: value)
     }
 
-    /// Sets a property that the case adds to views; false where there is none of that name that can be set.
+    /// Sets a property that the case adds to nodes; false where there is none of that name that can be set.
     func setExtension(_ name: String, of node: LayoutNode, _ value: Value) throws(Stop) -> Bool {
-        let found = Self.views.words.lazy.compactMap { self.methods[$0 + "." + name]?.first { $0.setter != nil } }
-        guard let setter = found.first?.setter else { return false }
+        guard let setter = methods["Node." + name]?.first(where: { $0.setter != nil })?.setter else { return false }
         _ = try run(setter, with: [(value, nil)], of: .node(node))
         return true
     }
@@ -40,18 +39,17 @@ extension CaseRun {
         }
     }
 
-    /// The types that apps add members to.
-    package static let extensibleTypes = views + " CGRect CGSize CGPoint UIEdgeInsets CGFloat Double Int"
-    private static let views = "UIView UILabel UIButton UIImageView UIControl UIScrollView CALayer"
+    /// The types to which a case can add members.
+    package static let extensibleTypes = "Node Rect Size Point EdgeInsets Double Int"
 
     private static func types(of value: Value) -> String {
         switch value {
-        case .node: views
-        case .rect: "CGRect"
-        case .size: "CGSize"
-        case .point: "CGPoint"
-        case .insets: "UIEdgeInsets"
-        case .number: "CGFloat Double Int"
+        case .node: "Node"
+        case .rect: "Rect"
+        case .size: "Size"
+        case .point: "Point"
+        case .insets: "EdgeInsets"
+        case .number: "Double Int"
         default: ""
         }
     }

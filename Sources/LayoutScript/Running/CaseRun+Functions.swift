@@ -15,17 +15,11 @@ extension CaseRun {
         }
         let head = TextSpan(span.start, call.span.start)
         if call.arguments.isEmpty, call.block == nil, let value = try meaning(of: name) { return value }
-        // Options, and the items of FixFlex.
-        if name.isOne(of: "StackOptions Fix Flex Fill Match") {
-            let symbol = name == "StackOptions" ? name : name == "Match" ? "match" : "f" + name.dropping(1)
-            return .calls([SymbolCall(symbol, try arguments(call, of: name), span)])
-        }
-        if Self.isFont(name), let font = try font(call) { return .number(font) }
+        if name == "StackOptions" { return .calls([SymbolCall(name, try arguments(call, of: name), span)]) }
         if name == "visible" {
             let list = try values(of: name, in: call, head)[0]
             return .list(ValueList(of: visible(try nodes(list))))
         }
-        if name == "#available" { return .bool(true) }
         if Self.mathematics.contains(name) {
             return .number(try mathematics(name, try arguments(call).map { $0.element }, head))
         }
@@ -47,13 +41,8 @@ extension CaseRun {
             }
             return .transform(Self.transform(name, numbers))
         }
-        if Self.plain(name).isOne(of: Self.types) {
+        if name.isOne(of: Self.types) {
             return try constructed(name, arguments, head)
-        }
-        // `CGRectGetMaxY(frame)`
-        if name.hasPrefix("CGRectGet"), arguments.count == 1 {
-            let part = name.dropping("CGRectGet".utf8.count).uncapitalized
-            if let member = arguments[0].value.member(part) { return member }
         }
         if let host { return try host.otherFunction(name, arguments, call) }
         // A type, such as `DateFormatter()`, is no constant.
@@ -61,7 +50,7 @@ extension CaseRun {
             if !arguments.isEmpty { throw missingFunction(name, call, span) }
             throw missingName(name, head, span == log.statement ? .method : .constant)
         }
-        throw reporter.unknown("function", name, head, among: Self.functions)
+        throw reporter.unknown("function", name, head, among: Self.functions + Self.types.words)
     }
 
     private static let methodsOfSelf =
@@ -69,8 +58,7 @@ extension CaseRun {
         + methodsThatAdd
     static let transforms = "scale rotate translate".words
     private static let mathematics =
-        "CGFloat Double Float Int UILayoutPriority max min abs floor ceil round sqrt sin cos fmax fmin fabs pow hypot"
-        .words
+        "Double Int max min abs floor ceil round sqrt sin cos fmax fmin fabs pow hypot".words
     private static let functions = mathematics + transforms + "visible sizeToFit stride zip".words + StackMethod.names
 
     /// Whether a function seems to make a view, as `makeTitle` in `let title = makeTitle("Ada")`.
@@ -117,7 +105,7 @@ extension CaseRun {
         case "ceil", "up": return first.rounded(.up)
         case "awayFromZero": return first.rounded(.awayFromZero)
         case "toNearestOrEven": return first.rounded(.toNearestOrEven)
-        case "CGFloat", "Double", "Float", "UILayoutPriority": return first
+        case "Double": return first
         default: return first.rounded()
         }
     }
@@ -130,23 +118,13 @@ extension CaseRun {
         return count < 0 ? 1 / power : power
     }
 
-    /// The name of a type without the letters of the framework.
-    private static func plain(_ type: String) -> String {
-        if type.isOne(of: "CGAffineTransform AffineTransform") { return "Transform" }
-        if type == "PEdgeInsets" { return "EdgeInsets" }
-        guard "UI NS CG".words.contains(where: { type.hasPrefix($0) }) else { return type }
-        return type.dropping(2)
-    }
-
-    private static let types = """
-        EdgeInsets DirectionalEdgeInsets Size Offset Point Rect Percent Transform RectMake PointMake SizeMake EdgeInsetsMake
-        """
+    private static let types = "EdgeInsets DirectionalEdgeInsets Size Offset Point Rect Percent Transform"
 
     /// The value of a type by labelled components, with 0 for a component that is no number; nil if it has no such initializer.
     private static func make(_ type: String, of arguments: [Argument]) -> Value? {
         let v = arguments.map { $0.value.zero(like: .number(0)).coordinate ?? 0 }
         return switch type + "(" + labels(of: arguments) + ")" {
-        case "EdgeInsets(top left bottom right)", "EdgeInsetsMake(_ _ _ _)":
+        case "EdgeInsets(top left bottom right)":
             .insets(EdgeInsets(top: v[0], left: v[1], bottom: v[2], right: v[3]))
         case "EdgeInsets(vertical horizontal)": .insets(EdgeInsets(vertical: v[0], horizontal: v[1]))
         case "EdgeInsets(horizontal vertical)": .insets(EdgeInsets(vertical: v[1], horizontal: v[0]))
@@ -154,13 +132,13 @@ extension CaseRun {
         case "EdgeInsets()": .insets(.zero)
         case "DirectionalEdgeInsets(top leading bottom trailing)":
             .directionalInsets(DirectionalEdgeInsets(top: v[0], leading: v[1], bottom: v[2], trailing: v[3]))
-        case "Size(width height)", "SizeMake(_ _)": .size(Size(width: v[0], height: v[1]))
-        case "Offset(x y)", "Offset(horizontal vertical)": .offset(Offset(x: v[0], y: v[1]))
-        case "Offset(x)", "Offset(horizontal)": .offset(Offset(x: v[0]))
-        case "Offset(y)", "Offset(vertical)": .offset(Offset(y: v[0]))
+        case "Size(width height)": .size(Size(width: v[0], height: v[1]))
+        case "Offset(x y)": .offset(Offset(x: v[0], y: v[1]))
+        case "Offset(x)": .offset(Offset(x: v[0]))
+        case "Offset(y)": .offset(Offset(y: v[0]))
         case "Offset()": .offset(.zero)
-        case "Point(x y)", "PointMake(_ _)": .point(Point(x: v[0], y: v[1]))
-        case "Rect(x y width height)", "RectMake(_ _ _ _)":
+        case "Point(x y)": .point(Point(x: v[0], y: v[1]))
+        case "Rect(x y width height)":
             .rect(Rect(x: v[0], y: v[1], width: v[2], height: v[3]))
         case "Percent(_)": .percent(Percent(v[0]))
         case "Transform(scaleX y)": .transform(Transform(scaleX: v[0], y: v[1]))
@@ -172,7 +150,7 @@ extension CaseRun {
     }
 
     /// Whether values are made by a type.
-    package static func makes(_ type: String) -> Bool { mathematics.contains(type) || plain(type).isOne(of: types) }
+    package static func makes(_ type: String) -> Bool { mathematics.contains(type) || type.isOne(of: types) }
 
     private static func labels(of arguments: [Argument]) -> String {
         arguments.map { $0.label ?? "_" }.joined(separator: " ")
@@ -187,14 +165,13 @@ extension CaseRun {
 
     /// A value made from its components, as `EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)`.
     func constructed(_ type: String, _ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value {
-        let name = Self.plain(type)
-        if name == "Rect", Self.labels(of: arguments) == "origin size",
+        if type == "Rect", Self.labels(of: arguments) == "origin size",
             case .point(let origin) = arguments[0].value.zero(like: .point(.zero)),
             case .size(let size) = arguments[1].value.zero(like: .size(.zero))
         {
             return .rect(Rect(origin: origin, size: size))
         }
-        guard let value = Self.make(name, of: arguments) else {
+        guard let value = Self.make(type, of: arguments) else {
             throw reporter.mistake("there is no \(type) with these arguments", span)
         }
         _ = try numbers(arguments.map { $0.element })

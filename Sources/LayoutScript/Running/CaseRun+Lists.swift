@@ -82,7 +82,7 @@ extension CaseRun {
         return .list(ValueList(sorted[...]))
     }
 
-    /// The closure that a function stands for, as `card.addSubview` in `forEach(card.addSubview)`; nil for other arguments.
+    /// The closure that a function stands for, as `card.addChild` in `forEach(card.addChild)`; nil for other arguments.
     private static func closure(calling arguments: [Clause]) -> Block? {
         guard arguments.count == 1, arguments[0].name == nil else { return nil }
         let function = arguments[0].value

@@ -88,7 +88,7 @@ extension CaseRun {
             }
             if case .list(let list) = value { return try method(name, call, of: list, span) }
             return nil
-        case .string(let text): return try room(name, call, of: text)
+        case .string(let text): return try room(name, call, of: text, span)
         case .null where name == "map": return .null
         case _ where name == "map" && call.block != nil:
             // Of an optional value.
@@ -158,8 +158,7 @@ extension CaseRun {
         }
     }
 
-    package static let methodsThatAdd =
-        "addSubview addChild addSubviews addSubViews addChildren addSublayer addArrangedSubview"
+    package static let methodsThatAdd = "addChild addChildren"
 
     private func method(_ name: String, _ call: Call, of node: LayoutNode, _ span: TextSpan) throws(Stop) -> Value? {
         switch name {

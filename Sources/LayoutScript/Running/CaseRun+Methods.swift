@@ -1,6 +1,6 @@
 import LayoutTree
 
-// Methods of views, and what they do besides chains.
+// Functions of the case, and what they do besides chains.
 
 extension CaseRun {
     /// Runs the statements of a case with functions, which may be called in front of their places.
@@ -80,7 +80,7 @@ extension CaseRun {
         return methods
     }
 
-    /// Whether a call adds views, as `view.addSubviews(a, b)`, which is no call of an own method `addSubviews()`.
+    /// Whether a call adds nodes, as `card.addChildren(a, b)`, which is no call of an own method `addChildren()`.
     package func addsViews(_ name: String, _ call: Call) -> Bool {
         name.isOne(of: Self.methodsThatAdd) && !call.arguments.isEmpty
             && candidates(name)?.contains { !$0.parameters.isEmpty } != true
@@ -195,7 +195,7 @@ extension CaseRun {
 }
 
 extension CaseRun {
-    /// Runs a closure that calls a view by its own name or `$0`.
+    /// Runs a closure that calls a node by its own name or `$0`.
     package func apply(_ block: Block, to node: LayoutNode) {
         let scope = shadowed.count
         for name in block.parameters { shadow(name) }

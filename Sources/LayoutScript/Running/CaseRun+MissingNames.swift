@@ -21,7 +21,7 @@ extension CaseRun {
         package static let condition = NameUse.choice("false")
         /// An optional value with a replacement, as in `height ?? 44`, or one compared with `nil`.
         static let optional = NameUse.choice("nil")
-        /// Behind a number, as in `20.ui`, which is that many times the constant `CGFloat.ui`.
+        /// Behind a number, as in `20.ui`, which is that many times the constant `Double.ui`.
         package static let factor = NameUse.choice("1")
         /// The list of a loop.
         package static let list = NameUse.choice("[]")
@@ -139,17 +139,14 @@ extension CaseRun {
     /// Reports a function of the app once, with a method in its place.
     ///
     /// It does nothing with any arguments, or returns the first number, as `scaled(16)` nearly does. Where something stands behind the
-    /// call, as in `Theme.font(ofSize: 12).lineHeight`, the whole is replaced by a number.
+    /// call, as in `Theme.gaps(of: 12).small`, the whole is replaced by a number.
     func missingFunction(
         _ name: String, _ call: Call, _ span: TextSpan, _ suffixes: ArraySlice<Expression.Suffix> = []
     ) -> Stop {
         if poisoned.contains(name) { return Stop() }
         if let last = suffixes.last {
             let stop = reporter.mistake("there is no function '\(name)'", span)
-            // The size of a font is told by the call.
-            let isOfFont = last.name.isOne(of: "pointSize lineHeight")
-            let size = isOfFont ? call.arguments.compactMap { (try? value(of: $0.value)).number }.first : nil
-            reporter.offer(size.map { plain($0) } ?? suggestions.value(self, last.name), for: span)
+            reporter.offer(suggestions.value(self, last.name), for: span)
             return stop
         }
         if span == log.statement { return missingName(name, span, .function("func \(name)() { }")) }

@@ -35,10 +35,9 @@ extension CaseRun {
         if isWhole { wholeNames.insert(name) } else { wholeNames.remove(name) }
     }
 
-    /// The number of `.margin`: the constant `CGFloat.margin`.
+    /// The number of `.margin`: the constant `Double.margin`.
     func numberConstant(_ name: String) throws(Stop) -> Value? {
-        if let value = try meaning(of: "CGFloat." + name) { return value }
-        return try meaning(of: "Double." + name)
+        try meaning(of: "Double." + name)
     }
 
     /// Gives a name a value, if it can be found; without a value there will be no complaint about the name.
@@ -77,7 +76,6 @@ extension CaseRun {
         if let current, host == nil, let value = try extended(name, nil, of: .node(current), span) {
             return (value, 0)
         }
-        if Self.isFont(name), let font = try font(suffixes.first?.call) { return (.number(font), 1) }
         if Self.types.contains(name), let suffix = suffixes.first, case .member(let member, let call) = suffix.form {
             return (try symbol(member, call, suffix.span), 1)
         }
@@ -154,7 +152,7 @@ extension CaseRun {
         // One that is compared with a name is the app's: `position == .bottom`.
         let part = Value.node(current).member(name)
         if let value = part, !usedNames.added.contains(name), !use.isName || part.word != "" { return value }
-        // Apps add `width` and `height` to their views.
+        // Of the node itself.
         if calls > 0, host == nil, name.isOne(of: "width height"),
             chainMethod?.isOne(of: "sizeToFit wrapContent") != true
         {
@@ -221,16 +219,13 @@ extension CaseRun {
         switch path {
         case "true", "false": .bool(path == "true")
         case "nil": .null
-        case "CGRect.zero", "Rect.zero", "CGSize.zero", "Size.zero", "CGPoint.zero", "Point.zero":
-            Value.zero(of: path.bytes.dropLast(5).text)
-        case "CGRect.null": .rect(Rect(x: .infinity, y: .infinity, width: 0, height: 0))
-        case "UIEdgeInsets.zero", "EdgeInsets.zero": .insets(.zero)
+        case "Rect.zero", "Size.zero", "Point.zero": Value.zero(of: path.bytes.dropLast(5).text)
+        case "EdgeInsets.zero": .insets(.zero)
         default: nil
         }
     }
 
     private static let types = """
-        CGFloat Double Float UILayoutPriority StackItem Axis Track Axis.Set RoundingRule \
-        CrossAlignment HiddenNodes LineAlignment CGAffineTransform AffineTransform Transform CGRectEdge
+        Double StackItem Axis Track Axis.Set RoundingRule CrossAlignment HiddenNodes LineAlignment Transform
         """.words
 }

@@ -116,11 +116,11 @@ extension CaseRun {
             if case .distribution(let items) = value { try limit(items.count, span, of: "a distribution", "things") }
             return value
         }
-        // `2 * .margin`, where only the app knows `CGFloat.margin`.
+        // `2 * .margin`, where nothing defines `Double.margin`.
         let isEquality = sign == .equal || sign == .notEqual
         switch (left, right) {
         case (.symbol(let word), .number) where !isEquality, (.number, .symbol(let word)) where !isEquality:
-            throw missingName("CGFloat." + word, span, .constant)
+            throw missingName("Double." + word, span, .constant)
         default: break
         }
         let taken =

@@ -17,7 +17,7 @@ extension CaseRun {
         }
         guard name.isOne(of: "offsetBy insetBy inset union divided") else { return nil }
         let values = try values(of: name, in: call, span)
-        // `CGRect.null` has no place.
+        // A rectangle without a place adds nothing.
         if let other = values[0].rect { return .rect(rect.isFinite ? rect.union(other) : other) }
         if name == "divided" { return .list(try divide(rect, at: values[0].number ?? 0, values[1].word, span)) }
         if let insets = values[0].insets { return .rect(rect.inset(by: insets)) }

@@ -56,7 +56,7 @@ extension CaseRun {
         case .assignment(let target, .equals, let value) where try makesView(value, target.lastName): return
         case .assignment(let target, _, let expression):
             let isFrame = target.lastName.isOne(of: "frame bounds")
-            try set(target, try constant(expression, as: isFrame ? .choice("CGRect.zero") : .constant), expression)
+            try set(target, try constant(expression, as: isFrame ? .choice("Rect.zero") : .constant), expression)
         case .expression(let expression): try evaluate(expression)
         case .failed(let word): if let word, names[word.text] == nil { poisoned.insert(word.text) }
         }

@@ -38,7 +38,7 @@ package final class CaseRun {
     package var methods = WordTable<[Method]>()
     /// The names of the methods that ran.
     package var ran = WordSet()
-    package lazy var usedNames = NamesInUse(in: tokens, of: source, hasMethods: !methods.words.isEmpty)
+    package lazy var usedNames = NamesInUse(in: tokens, of: source)
     /// The names of lists whose elements are laid out.
     lazy var listsOfViews = findListsOfViews()
     /// The method of a chain whose arguments are being read.

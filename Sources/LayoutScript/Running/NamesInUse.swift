@@ -12,21 +12,19 @@ package struct NamesInUse {
     private let tokens: [Token]
     private let source: SourceText
 
-    package init(in tokens: [Token], of source: SourceText, hasMethods: Bool = false) {
+    package init(in tokens: [Token], of source: SourceText) {
         (self.tokens, self.source) = (tokens, source)
-        for index in tokens.indices where tokens[index].kind == .word { find(index, hasMethods) }
+        for index in tokens.indices where tokens[index].kind == .word { find(index) }
     }
 
-    private mutating func find(_ index: Int, _ hasMethods: Bool) {
+    private mutating func find(_ index: Int) {
         let name = text(index)
         let dot = text(index + 1) == "?" ? index + 2 : index + 1
         let member = text(dot) == "." ? text(dot + 1) : ""
-        if member.isOne(of: "pin pinFrame sizeToFit addSubview") || member == "frame" && text(dot + 2) == "=" {
+        if member.isOne(of: "pin pinFrame sizeToFit addChild") || member == "frame" && text(dot + 2) == "=" {
             nodes.insert(name)
         }
-        if text(index - 1) == "(", text(index - 2).hasPrefix("addSub") { added.insert(name) }
-        // A method lays out the content view of a scroll view or a cell; the root has none.
-        if name == "contentView", member == "pin", hasMethods { added.insert(name) }
+        if text(index - 1) == "(", text(index - 2).hasPrefix("addChild") { added.insert(name) }
         let owner = text(index - 2) == "?" ? index - 3 : index - 2
         let isOwn = text(index - 1) != "." || text(owner) == "self"
         if isOwn, isMeasured(index) { measured.insert(name) }
@@ -42,7 +40,7 @@ package struct NamesInUse {
             case .leftParenthesis: index = tokens.end(of: index, within: 100)
             case .dot:
                 let member = text(index + 1)
-                if member.isOne(of: "sizeToFit sizeThatFits intrinsicContentSize") { return true }
+                if member.isOne(of: "sizeToFit sizeThatFits") { return true }
                 index += 2
             default: return false
             }

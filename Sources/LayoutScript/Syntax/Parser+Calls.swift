@@ -13,7 +13,7 @@ extension Parser {
                 if label != nil { parser.advance() }
                 switch parser.peek {
                 case .rightParenthesis where label != nil:
-                    // `card.addSubview(_:)` is what `{ card.addSubview($0) }` is.
+                    // `card.addChild(_:)` is what `{ card.addChild($0) }` is.
                     let element = Expression(named: "$0", parser.token.span)
                     arguments.append(Clause(element, as: label?.text == "_" ? nil : label))
                 case .leftBrace:

@@ -40,7 +40,7 @@ extension Parser {
             let start = position
             try type()
             partNames = names(ofPartsIn: start..<position)
-            // `var last: UIView?` is nil.
+            // `var last: Node?` is nil.
             if endsStatement || peek == .comma {
                 return Clause(Expression(named: "nil", place), as: word)
             }
@@ -89,7 +89,7 @@ extension Expression {
     /// The expression where a type is declared: a whole number for `Int`, and the zero of the type for `.zero`.
     fileprivate func ofType(_ type: String) -> Expression {
         if type == "Int" { return Expression(span: span, form: .name(type, Call([Clause(self)], nil, span))) }
-        guard case .symbol("zero", nil) = form, type.hasPrefix("CG") else { return self }
+        guard case .symbol("zero", nil) = form, type.isOne(of: "Rect Size Point Double") else { return self }
         let zero = Suffix(span: span, form: .member("zero", nil))
         return Expression(span: span, form: .postfix(Expression(named: type, span), [zero]))
     }

@@ -111,7 +111,7 @@ extension Parser {
                     advance()
                     let word = text(token)
                     let call = try call()
-                    // `CGRect.init(…)` is what `CGRect(…)` is.
+                    // `Rect.init(…)` is what `Rect(…)` is.
                     if word == "init", let call, suffixes.isEmpty, case .name(let type, nil) = base.form,
                         type.beginsInUpperCase
                     {
@@ -199,10 +199,6 @@ extension Parser {
         switch source.bytes[start] {
         case UInt8(ascii: "$") where name.isOne(of: "$0 $1"):
             implicitArguments = max(implicitArguments, name == "$1" ? 2 : 1)
-        // Between the parentheses of `#selector(tap(_:))` and `#available(iOS 11, *)` stands no expression.
-        case UInt8(ascii: "#") where name.isOne(of: "#selector #available") && peek == .leftParenthesis:
-            passBracketed(within: 100)
-            return .name(name, Call([], nil, span(from: start)))
         case UInt8(ascii: "t") where name == "try" && !endsStatement && peek != .dot && peek != .leftParenthesis:
             _ = take(.question) || take(.exclamation)
             try enter()
@@ -256,12 +252,12 @@ extension Parser {
             pairs.append(Clause(try parser.expression(), as: Word(text: name, span: key.span)))
         }
         if !pairs.isEmpty { return .dictionary(pairs) }
-        // `[CGFloat](repeating: 0, count: 3)`, of which a type changes nothing.
+        // `[Double](repeating: 0, count: 3)`, of which a type changes nothing.
         if peek == .leftParenthesis, !token.hasSpaceBefore, let call = try call() { return .name("Array", call) }
         return .list(elements)
     }
 
-    /// Whether the closure at hand is called at once, as in `let top: CGFloat = { … }()`.
+    /// Whether the closure at hand is called at once, as in `let top: Double = { … }()`.
     var closureIsCalled: Bool {
         // Nobody writes longer ones.
         let end = tokens.end(of: position, within: 1_000)

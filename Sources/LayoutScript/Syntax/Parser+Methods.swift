@@ -124,7 +124,7 @@ extension Parser {
         let start = position
         let name = token
         advance()
-        // Of another type, as `CGRect.middle`.
+        // Of another type, as `Rect.middle`.
         while take(.dot), peek == .word { advance() }
         let path = source.text(span(from: name.span.start))
         let hasType = take(.colon)

@@ -20,7 +20,7 @@ extension Value {
         case .rect(let rect) where name == "size": .size(rect.size)
         case .rect(let rect) where name == "center": .point(Point(x: rect.midX, y: rect.midY))
         case .rect(let rect) where name == "isEmpty": .bool(rect.isEmpty)
-        // `CGRect.null` has no place, and rectangles that do not meet have no intersection.
+        // A union of no rectangles has no place, and rectangles that do not meet have no intersection.
         case .rect(let rect) where name == "isNull": .bool(!rect.isFinite)
         case .null where name == "isNull": .bool(true)
         case .rect(let rect) where name == "integral":
@@ -36,9 +36,6 @@ extension Value {
         case .string(let text) where name == "count": .number(Double(text.unicodeScalars.count))
         case .range(let range) where name == "lowerBound": .number(Double(range.lowerBound))
         case .range(let range) where name == "upperBound": .number(Double(range.upperBound - 1))
-        // Of a font.
-        case .number(let size) where name == "pointSize": .number(size)
-        case .number(let size) where name == "lineHeight": .number(TextRoom.lineHeight(size))
         case .number(let number) where name == "horizontalOffset": .offset(Offset(x: number))
         case .number(let number) where name == "verticalOffset": .offset(Offset(y: number))
         default: part(name).map(Value.number)
@@ -74,10 +71,10 @@ extension Value {
         .words
 
     static let nodeMembers = """
-        pin pinFrame edge anchor dimension frame bounds center isHidden isIncludedInAutoSizing alpha subviews \
-        superview safeAreaInsets layoutMargins guide sizeToFit sizeThatFits intrinsicContentSize safeAreaGuide \
-        layoutMarginsGuide readableMarginsGuide keyboardGuide transform boundsOrigin constrain constrainSelf childrenExtent autoSizeThatFits snapshot addSubview addChild view \
-        contentView fx
+        pin pinFrame edge anchor dimension frame bounds center isHidden isIncludedInAutoSizing alpha children \
+        parent safeAreaInsets layoutMargins guide sizeToFit sizeThatFits safeAreaGuide layoutMarginsGuide \
+        readableMarginsGuide keyboardGuide transform boundsOrigin constrain constrainSelf childrenExtent \
+        autoSizeThatFits snapshot addChild addChildren layoutDirection
         """.words
 
     /// The numbers that the value is made of, with the names that they have in order.
@@ -149,21 +146,16 @@ extension Value {
         case "bounds": .rect(node.bounds)
         case "displayScale": .number(max(1, node.layoutContext.displayScale ?? 1))
         case "boundsOrigin": .point(node.boundsOrigin)
-        case "center", "position": .point(node.center)
+        case "center": .point(node.center)
         case "transform": .transform(node.transform)
         case "isHidden": .bool(node.isHidden)
         case "isIncludedInAutoSizing": .bool(node.isIncludedInAutoSizing)
         case "alpha": .number(node.alpha)
-        case "intrinsicContentSize": .size(node.sizeThatFits(.unbounded))
-        case "effectiveUserInterfaceLayoutDirection":
+        case "layoutDirection":
             .symbol(node.layoutDirection == .leftToRight ? "leftToRight" : "rightToLeft")
-        // A view controller's view and a cell's content view are the node itself, and its layer is as large.
-        case "view", "contentView", "fx", "layer", "font": .node(node)
-        // Of its font: a text without bounds has one line.
-        case "lineHeight": .number(node.sizeThatFits(.unbounded).height)
-        case "subviews", "children": .list(ValueList(of: node.children))
-        // A view that is laid out is in something.
-        case "superview", "parent": .node(node.parent ?? node)
+        case "children": .list(ValueList(of: node.children))
+        // A node that is laid out is in something.
+        case "parent": .node(node.parent ?? node)
         case "safeAreaInsets": .insets(node.safeAreaInsets)
         case "layoutMargins": .insets(node.layoutMargins)
         case "safeAreaGuide": .guide(node.safeAreaGuide)
@@ -202,7 +194,7 @@ extension Value {
         switch name {
         case "safeArea": .insets(node.pin.safeArea)
         case "readableMargins": .insets(node.pin.readableMargins)
-        case "layoutMargins", "layoutmargins": .insets(node.pin.layoutMargins)
+        case "layoutMargins": .insets(node.pin.layoutMargins)
         case "keyboardArea": .rect(node.pin.keyboardArea)
         default: nil
         }

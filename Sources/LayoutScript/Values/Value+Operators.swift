@@ -38,13 +38,13 @@ extension Value {
         }
     }
 
-    /// The zero of one of UIKit's types; nil for others.
+    /// The zero of a type; nil for types whose zero is that of insets.
     package static func zero(of type: String) -> Value? {
         switch type {
-        case "CGRect", "Rect": .rect(.zero)
-        case "CGSize", "Size": .size(.zero)
-        case "CGPoint", "Point": .point(.zero)
-        case "CGFloat", "Double": .number(0)
+        case "Rect": .rect(.zero)
+        case "Size": .size(.zero)
+        case "Point": .point(.zero)
+        case "Double": .number(0)
         default: nil
         }
     }

@@ -11,7 +11,6 @@ enum PinLayoutAnchors1 {
         LiteralCase("PinLayout/anchors.pin, case 1", case1),
         LiteralCase("PinLayout/anchors.pin, case 2", case2),
         LiteralCase("PinLayout/anchors.pin, case 3", case3),
-        LiteralCase("PinLayout/anchors.pin, case 4", case4),
         LiteralCase("PinLayout/anchors.pin, case 5", case5),
         LiteralCase("PinLayout/anchors.pin, case 6", case6),
         LiteralCase("PinLayout/anchors.pin, case 8", case8),
@@ -20,6 +19,7 @@ enum PinLayoutAnchors1 {
         LiteralCase("PinLayout/anchors.pin, case 12", case12),
         LiteralCase("PinLayout/anchors.pin, case 13", case13),
         LiteralCase("PinLayout/anchors.pin, case 14", case14),
+        LiteralCase("PinLayout/anchors.pin, case 15", case15),
     ]
 
     // anchors 0001
@@ -69,20 +69,6 @@ enum PinLayoutAnchors1 {
         a.pin.bottomStart(to: b.anchor.topLeft).height(171).size(50%)
         stage.expect(a, 167, 8, 512, 171)
         stage.expectWarning(a, "size")
-    }
-
-    // anchors 0004
-    private static func case4(_ stage: LiteralStage) {
-        stage.context.displayScale = 2
-        let root = stage.root("root", 0, 0, 414.5, 300.25)
-        let a = root.add("a", 34, 58.5, 143, 78)
-        a.measure = Measure.area(1600, 0)
-        a.add("b", 89, 55, 102.5, 65)
-        root.add("c", 229.97, 160.18, 18.8, 54)
-        let d = root.add("d", 151, 140, 148.28, 71)
-        d.add("e", 107.5, 43.25, 48.42, 99)
-        a.pin.size(Size(width: 56.21, height: 131)).centerRight(to: d.anchor.bottomEnd)
-        stage.expect(a, 243, 145.5, 56.5, 131)
     }
 
     // anchors 0005
@@ -205,6 +191,26 @@ enum PinLayoutAnchors1 {
         c.pin.topLeft(to: b.anchor.topCenter).height(94).bottomCenter(to: a.anchor.topStart)
         stage.expect(c, 224, 239.5, 30, 94)
         stage.expectWarning(c, "bottomCenter")
+    }
+
+    // anchors 0015
+    private static func case15(_ stage: LiteralStage) {
+        stage.context.displayScale = 1
+        let root = stage.root("root", 0, 0, 320, 568)
+        let a = root.add("a", 225, -9, 93, 91)
+        let b = root.add("b", 223, 77, 101, 123)
+        let c = b.add("c", 183, 116.13, 36.5, 134)
+        a.pin.size(75%).size(of: b)
+        c.pin.height(14).size(Size(width: 117, height: 284.5)).bottomStart(to: a.anchor.topCenter)
+        a.pin.height(of: b)
+        a.pin.size(Size(width: 286, height: 259)).bottomEnd(to: b.anchor.centerRight).width(of: b)
+            .topCenter(to: b.anchor.centerEnd)
+        stage.expect(a, 38, 139, 286, 259)
+        stage.expect(c, 122, -100, 117, 14)
+        stage.expectWarning(a, "size")
+        stage.expectWarning(c, "size")
+        stage.expectWarning(a, "width")
+        stage.expectWarning(a, "topCenter")
     }
 }
 #endif

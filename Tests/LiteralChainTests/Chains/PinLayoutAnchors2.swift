@@ -8,7 +8,6 @@ import Pinning
 /// Written by `LiteralChainWriter`; do not edit.
 enum PinLayoutAnchors2 {
     static let cases = [
-        LiteralCase("PinLayout/anchors.pin, case 15", case15),
         LiteralCase("PinLayout/anchors.pin, case 16", case16),
         LiteralCase("PinLayout/anchors.pin, case 17", case17),
         LiteralCase("PinLayout/anchors.pin, case 18", case18),
@@ -20,27 +19,8 @@ enum PinLayoutAnchors2 {
         LiteralCase("PinLayout/anchors.pin, case 24", case24),
         LiteralCase("PinLayout/anchors.pin, case 25", case25),
         LiteralCase("PinLayout/anchors.pin, case 26", case26),
+        LiteralCase("PinLayout/anchors.pin, case 27", case27),
     ]
-
-    // anchors 0015
-    private static func case15(_ stage: LiteralStage) {
-        stage.context.displayScale = 1
-        let root = stage.root("root", 0, 0, 320, 568)
-        let a = root.add("a", 225, -9, 93, 91)
-        let b = root.add("b", 223, 77, 101, 123)
-        let c = b.add("c", 183, 116.13, 36.5, 134)
-        a.pin.size(75%).size(of: b)
-        c.pin.height(14).size(Size(width: 117, height: 284.5)).bottomStart(to: a.anchor.topCenter)
-        a.pin.height(of: b)
-        a.pin.size(Size(width: 286, height: 259)).bottomEnd(to: b.anchor.centerRight).width(of: b)
-            .topCenter(to: b.anchor.centerEnd)
-        stage.expect(a, 38, 139, 286, 259)
-        stage.expect(c, 122, -100, 117, 14)
-        stage.expectWarning(a, "size")
-        stage.expectWarning(c, "size")
-        stage.expectWarning(a, "width")
-        stage.expectWarning(a, "topCenter")
-    }
 
     // anchors 0017
     private static func case16(_ stage: LiteralStage) {
@@ -227,6 +207,23 @@ enum PinLayoutAnchors2 {
         stage.expectWarning(b, "bottomEnd")
         stage.expectWarning(c, "centerLeft")
         stage.expectWarning(c, "height")
+    }
+
+    // anchors 0030
+    private static func case27(_ stage: LiteralStage) {
+        stage.context.displayScale = 3
+        let root = stage.root("root", 0, 0, 1024, 768)
+        let a = root.add("a", 167, 210, 151, 122.29)
+        let b = root.add("b", 178, 200.09, 9, 73)
+        let c = root.add("c", 181.5, 82, 66.5, 107)
+        let d = root.add("d", 236, 152, 54.2, 91.5)
+        let e = c.add("e", 111, 53, 69.5, 24)
+        e.measure = Measure.area(1600, 0)
+        d.pin.centerLeft(to: a.anchor.bottomStart).height(267).centerLeft(to: b.anchor.bottomEnd)
+            .size(Size(width: 164.5, height: 234)).size(5%)
+        stage.expect(d, 167, 198.66666666666663, 164.66666666666666, 267)
+        stage.expectWarning(d, "centerLeft")
+        stage.expectWarning(d, "size")
     }
 }
 #endif

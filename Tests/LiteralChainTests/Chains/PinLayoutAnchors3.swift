@@ -8,7 +8,6 @@ import Pinning
 /// Written by `LiteralChainWriter`; do not edit.
 enum PinLayoutAnchors3 {
     static let cases = [
-        LiteralCase("PinLayout/anchors.pin, case 27", case27),
         LiteralCase("PinLayout/anchors.pin, case 28", case28),
         LiteralCase("PinLayout/anchors.pin, case 29", case29),
         LiteralCase("PinLayout/anchors.pin, case 30", case30),
@@ -20,24 +19,8 @@ enum PinLayoutAnchors3 {
         LiteralCase("PinLayout/anchors.pin, case 38", case38),
         LiteralCase("PinLayout/anchors.pin, case 40", case40),
         LiteralCase("PinLayout/anchors.pin, case 41", case41),
+        LiteralCase("PinLayout/anchors.pin, case 42", case42),
     ]
-
-    // anchors 0030
-    private static func case27(_ stage: LiteralStage) {
-        stage.context.displayScale = 3
-        let root = stage.root("root", 0, 0, 1024, 768)
-        let a = root.add("a", 167, 210, 151, 122.29)
-        let b = root.add("b", 178, 200.09, 9, 73)
-        let c = root.add("c", 181.5, 82, 66.5, 107)
-        let d = root.add("d", 236, 152, 54.2, 91.5)
-        let e = c.add("e", 111, 53, 69.5, 24)
-        e.measure = Measure.area(1600, 0)
-        d.pin.centerLeft(to: a.anchor.bottomStart).height(267).centerLeft(to: b.anchor.bottomEnd)
-            .size(Size(width: 164.5, height: 234)).size(5%)
-        stage.expect(d, 167, 198.66666666666663, 164.66666666666666, 267)
-        stage.expectWarning(d, "centerLeft")
-        stage.expectWarning(d, "size")
-    }
 
     // anchors 0031
     private static func case28(_ stage: LiteralStage) {
@@ -199,6 +182,23 @@ enum PinLayoutAnchors3 {
         stage.expectWarning(c, "topStart")
         stage.expectWarning(b, "topCenter")
         stage.expectWarning(b, "center")
+    }
+
+    // anchors 0053
+    private static func case42(_ stage: LiteralStage) {
+        stage.context.displayScale = 1
+        stage.context.layoutDirection = .rightToLeft
+        let root = stage.root("root", 0, 0, 400, 400)
+        let a = root.add("a", 152.5, -2, 89, 121)
+        let b = a.add("b", 234.5, 113, 142.5, 117.5)
+        let c = root.add("c", 114.82, 238, 71.5, 99)
+        let d = root.add("d", 107.16, -8, 31.99, 64.65)
+        d.measure = Measure.area(1600, 0)
+        a.pin.centerRight(to: c.anchor.centerStart).height(of: b).size(Size(width: 258, height: 83))
+            .bottomStart(to: b.anchor.bottomLeft)
+        stage.expect(a, -72, 229, 258, 118)
+        stage.expectWarning(a, "size")
+        stage.expectWarning(a, "bottomStart")
     }
 }
 #endif

@@ -8,7 +8,6 @@ import Pinning
 /// Written by `LiteralChainWriter`; do not edit.
 enum PinLayoutAnchors4 {
     static let cases = [
-        LiteralCase("PinLayout/anchors.pin, case 42", case42),
         LiteralCase("PinLayout/anchors.pin, case 43", case43),
         LiteralCase("PinLayout/anchors.pin, case 45", case45),
         LiteralCase("PinLayout/anchors.pin, case 46", case46),
@@ -20,24 +19,8 @@ enum PinLayoutAnchors4 {
         LiteralCase("PinLayout/anchors.pin, case 54", case54),
         LiteralCase("PinLayout/anchors.pin, case 55", case55),
         LiteralCase("PinLayout/anchors.pin, case 59", case59),
+        LiteralCase("PinLayout/anchors.pin, case 61", case61),
     ]
-
-    // anchors 0053
-    private static func case42(_ stage: LiteralStage) {
-        stage.context.displayScale = 1
-        stage.context.layoutDirection = .rightToLeft
-        let root = stage.root("root", 0, 0, 400, 400)
-        let a = root.add("a", 152.5, -2, 89, 121)
-        let b = a.add("b", 234.5, 113, 142.5, 117.5)
-        let c = root.add("c", 114.82, 238, 71.5, 99)
-        let d = root.add("d", 107.16, -8, 31.99, 64.65)
-        d.measure = Measure.area(1600, 0)
-        a.pin.centerRight(to: c.anchor.centerStart).height(of: b).size(Size(width: 258, height: 83))
-            .bottomStart(to: b.anchor.bottomLeft)
-        stage.expect(a, -72, 229, 258, 118)
-        stage.expectWarning(a, "size")
-        stage.expectWarning(a, "bottomStart")
-    }
 
     // anchors 0054
     private static func case43(_ stage: LiteralStage) {
@@ -207,6 +190,30 @@ enum PinLayoutAnchors4 {
         stage.expect(a, 132, 313.5, 0, 0)
         stage.expect(e, -441, 243, 1024, 98)
         stage.expectWarning(e, "size")
+    }
+
+    // anchors 0076
+    private static func case61(_ stage: LiteralStage) {
+        stage.context.displayScale = 2
+        let root = stage.root("root", 0, 0, 375, 667)
+        let a = root.add("a", 105, 207, 109, 57)
+        let b = a.add("b", 209, 228.5, 57, 65.56)
+        let c = root.add("c", 127, 4, 143, 8.5)
+        let d = root.add("d", 192, 96, 102, 13)
+        let e = a.add("e", -16, 167.5, 11, 146)
+        d.pin.centerLeft(to: c.anchor.centerStart)
+        b.pin.centerLeft(to: a.anchor.centerRight).center(to: e.anchor.topStart).topEnd(to: a.anchor.topEnd)
+            .centerRight(to: d.anchor.bottomStart).centerLeft(to: e.anchor.topCenter)
+        c.pin.topCenter(to: b.anchor.topStart)
+        d.pin.centerEnd(to: b.anchor.centerEnd).centerLeft(to: c.anchor.topStart)
+        stage.expect(b, 109, -4.5, 0, 66)
+        stage.expect(c, 142.5, 202.5, 143, 8.5)
+        stage.expect(d, 142.5, 229, 71.5, 13)
+        stage.expectWarning(b, "center")
+        stage.expectWarning(b, "topEnd")
+        stage.expectWarning(b, "centerRight")
+        stage.expectWarning(b, "centerLeft")
+        stage.expectWarning(d, "centerLeft")
     }
 }
 #endif

@@ -8,7 +8,6 @@ import Pinning
 /// Written by `LiteralChainWriter`; do not edit.
 enum PinLayoutAnchors5 {
     static let cases = [
-        LiteralCase("PinLayout/anchors.pin, case 61", case61),
         LiteralCase("PinLayout/anchors.pin, case 65", case65),
         LiteralCase("PinLayout/anchors.pin, case 67", case67),
         LiteralCase("PinLayout/anchors.pin, case 68", case68),
@@ -20,31 +19,8 @@ enum PinLayoutAnchors5 {
         LiteralCase("PinLayout/anchors.pin, case 83", case83),
         LiteralCase("PinLayout/anchors.pin, case 85", case85),
         LiteralCase("PinLayout/anchors.pin, case 89", case89),
+        LiteralCase("PinLayout/anchors.pin, case 90", case90),
     ]
-
-    // anchors 0076
-    private static func case61(_ stage: LiteralStage) {
-        stage.context.displayScale = 2
-        let root = stage.root("root", 0, 0, 375, 667)
-        let a = root.add("a", 105, 207, 109, 57)
-        let b = a.add("b", 209, 228.5, 57, 65.56)
-        let c = root.add("c", 127, 4, 143, 8.5)
-        let d = root.add("d", 192, 96, 102, 13)
-        let e = a.add("e", -16, 167.5, 11, 146)
-        d.pin.centerLeft(to: c.anchor.centerStart)
-        b.pin.centerLeft(to: a.anchor.centerRight).center(to: e.anchor.topStart).topEnd(to: a.anchor.topEnd)
-            .centerRight(to: d.anchor.bottomStart).centerLeft(to: e.anchor.topCenter)
-        c.pin.topCenter(to: b.anchor.topStart)
-        d.pin.centerEnd(to: b.anchor.centerEnd).centerLeft(to: c.anchor.topStart)
-        stage.expect(b, 109, -4.5, 0, 66)
-        stage.expect(c, 142.5, 202.5, 143, 8.5)
-        stage.expect(d, 142.5, 229, 71.5, 13)
-        stage.expectWarning(b, "center")
-        stage.expectWarning(b, "topEnd")
-        stage.expectWarning(b, "centerRight")
-        stage.expectWarning(b, "centerLeft")
-        stage.expectWarning(d, "centerLeft")
-    }
 
     // anchors 0080
     private static func case65(_ stage: LiteralStage) {
@@ -240,6 +216,33 @@ enum PinLayoutAnchors5 {
         stage.expectWarning(a, "centerRight")
         stage.expectWarning(a, "topRight")
         stage.expectWarning(b, "size")
+    }
+
+    // anchors 0111
+    private static func case90(_ stage: LiteralStage) {
+        stage.context.displayScale = 2
+        let root = stage.root("root", 0, 0, 320, 568)
+        let a = root.add("a", 158.61, 230.17, 70, 112)
+        let b = a.add("b", 176, 49, 80.5, 22.48)
+        let c = a.add("c", 30.3, 197, 11.02, 138)
+        c.measure = Measure.area(1600, 10)
+        let d = root.add("d", 160, 190.44, 147, 114)
+        a.pin.width(75%).centerEnd(to: d.anchor.centerLeft).width(of: b).bottomEnd(to: d.anchor.bottomEnd)
+        c.pin.topStart(to: a.anchor.centerStart).centerLeft(to: a.anchor.topLeft)
+            .centerEnd(to: b.anchor.topRight).topLeft(to: d.anchor.centerStart)
+            .bottomEnd(to: d.anchor.bottomCenter)
+        c.pin.bottomStart(to: a.anchor.centerStart).size(of: d).height(75%).size(10).width(24)
+        stage.expect(a, -80, 191.5, 240, 112)
+        stage.expect(c, 0, -58, 147, 114)
+        stage.expectWarning(a, "width")
+        stage.expectWarning(a, "bottomEnd")
+        stage.expectWarning(c, "centerLeft")
+        stage.expectWarning(c, "centerEnd")
+        stage.expectWarning(c, "topLeft")
+        stage.expectWarning(c, "bottomEnd")
+        stage.expectWarning(c, "height")
+        stage.expectWarning(c, "size")
+        stage.expectWarning(c, "width")
     }
 }
 #endif

@@ -8,7 +8,6 @@ import Pinning
 /// Written by `LiteralChainWriter`; do not edit.
 enum PinLayoutAnchors6 {
     static let cases = [
-        LiteralCase("PinLayout/anchors.pin, case 90", case90),
         LiteralCase("PinLayout/anchors.pin, case 93", case93),
         LiteralCase("PinLayout/anchors.pin, case 95", case95),
         LiteralCase("PinLayout/anchors.pin, case 96", case96),
@@ -20,34 +19,8 @@ enum PinLayoutAnchors6 {
         LiteralCase("PinLayout/anchors.pin, case 107", case107),
         LiteralCase("PinLayout/anchors.pin, case 109", case109),
         LiteralCase("PinLayout/anchors.pin, case 110", case110),
+        LiteralCase("PinLayout/anchors.pin, case 111", case111),
     ]
-
-    // anchors 0111
-    private static func case90(_ stage: LiteralStage) {
-        stage.context.displayScale = 2
-        let root = stage.root("root", 0, 0, 320, 568)
-        let a = root.add("a", 158.61, 230.17, 70, 112)
-        let b = a.add("b", 176, 49, 80.5, 22.48)
-        let c = a.add("c", 30.3, 197, 11.02, 138)
-        c.measure = Measure.area(1600, 10)
-        let d = root.add("d", 160, 190.44, 147, 114)
-        a.pin.width(75%).centerEnd(to: d.anchor.centerLeft).width(of: b).bottomEnd(to: d.anchor.bottomEnd)
-        c.pin.topStart(to: a.anchor.centerStart).centerLeft(to: a.anchor.topLeft)
-            .centerEnd(to: b.anchor.topRight).topLeft(to: d.anchor.centerStart)
-            .bottomEnd(to: d.anchor.bottomCenter)
-        c.pin.bottomStart(to: a.anchor.centerStart).size(of: d).height(75%).size(10).width(24)
-        stage.expect(a, -80, 191.5, 240, 112)
-        stage.expect(c, 0, -58, 147, 114)
-        stage.expectWarning(a, "width")
-        stage.expectWarning(a, "bottomEnd")
-        stage.expectWarning(c, "centerLeft")
-        stage.expectWarning(c, "centerEnd")
-        stage.expectWarning(c, "topLeft")
-        stage.expectWarning(c, "bottomEnd")
-        stage.expectWarning(c, "height")
-        stage.expectWarning(c, "size")
-        stage.expectWarning(c, "width")
-    }
 
     // anchors 0114
     private static func case93(_ stage: LiteralStage) {
@@ -238,6 +211,27 @@ enum PinLayoutAnchors6 {
         a.pin.center(to: c.anchor.bottomCenter).bottomLeft(to: b.anchor.topLeft).size(197)
         stage.expect(a, 164, 86.66666666666669, 197, 197)
         stage.expectWarning(a, "bottomLeft")
+    }
+
+    // anchors 0135
+    private static func case111(_ stage: LiteralStage) {
+        stage.context.displayScale = 2
+        stage.context.layoutDirection = .rightToLeft
+        let root = stage.root("root", 0, 0, 375, 667)
+        let a = root.add("a", 87, 41, 57, 98.5)
+        let b = root.add("b", 113, 177, 90, 113)
+        let c = root.add("c", 11, 31, 99.5, 109)
+        let d = b.add("d", 206, 63, 70.43, 36)
+        d.measure = Measure.area(1600, 0)
+        let e = root.add("e", 71.56, 236.45, 67, 101.72)
+        e.pin.center(to: d.anchor.bottomRight).topRight(to: c.anchor.topCenter)
+            .bottomLeft(to: c.anchor.centerStart).bottomEnd(to: d.anchor.centerStart)
+            .topCenter(to: a.anchor.bottomEnd)
+        stage.expect(e, 356, 225, 67, 102)
+        stage.expectWarning(e, "topRight")
+        stage.expectWarning(e, "bottomLeft")
+        stage.expectWarning(e, "bottomEnd")
+        stage.expectWarning(e, "topCenter")
     }
 }
 #endif

@@ -8,7 +8,6 @@ import Pinning
 /// Written by `LiteralChainWriter`; do not edit.
 enum PinLayoutAnchors7 {
     static let cases = [
-        LiteralCase("PinLayout/anchors.pin, case 111", case111),
         LiteralCase("PinLayout/anchors.pin, case 112", case112),
         LiteralCase("PinLayout/anchors.pin, case 113", case113),
         LiteralCase("PinLayout/anchors.pin, case 114", case114),
@@ -17,27 +16,6 @@ enum PinLayoutAnchors7 {
         LiteralCase("PinLayout/anchors.pin, case 120", case120),
         LiteralCase("PinLayout/anchors.pin, case 121", case121),
     ]
-
-    // anchors 0135
-    private static func case111(_ stage: LiteralStage) {
-        stage.context.displayScale = 2
-        stage.context.layoutDirection = .rightToLeft
-        let root = stage.root("root", 0, 0, 375, 667)
-        let a = root.add("a", 87, 41, 57, 98.5)
-        let b = root.add("b", 113, 177, 90, 113)
-        let c = root.add("c", 11, 31, 99.5, 109)
-        let d = b.add("d", 206, 63, 70.43, 36)
-        d.measure = Measure.area(1600, 0)
-        let e = root.add("e", 71.56, 236.45, 67, 101.72)
-        e.pin.center(to: d.anchor.bottomRight).topRight(to: c.anchor.topCenter)
-            .bottomLeft(to: c.anchor.centerStart).bottomEnd(to: d.anchor.centerStart)
-            .topCenter(to: a.anchor.bottomEnd)
-        stage.expect(e, 356, 225, 67, 102)
-        stage.expectWarning(e, "topRight")
-        stage.expectWarning(e, "bottomLeft")
-        stage.expectWarning(e, "bottomEnd")
-        stage.expectWarning(e, "topCenter")
-    }
 
     // anchors 0137
     private static func case112(_ stage: LiteralStage) {

@@ -1,0 +1,75 @@
+import LayoutScript
+
+/// Texts in place of some tokens of a source.
+///
+/// Comments and line breaks between tokens that stay are kept.
+struct TokenEdits {
+    let source: SourceText
+    let tokens: [Token]
+    /// The text of each token that has another one; an empty text removes the token.
+    private var texts: [String?]
+
+    init(_ source: SourceText) {
+        self.source = source
+        tokens = Lexer.tokens(of: source)
+        texts = Array(repeating: nil, count: tokens.count)
+    }
+
+    func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .end }
+
+    /// The word at an index; empty for other tokens.
+    func word(_ index: Int) -> String { kind(index) == .word ? source.text(tokens[index].span) : "" }
+
+    /// The text of any token as it was written.
+    func written(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(tokens[index].span) : "" }
+
+    func isUnchanged(_ index: Int) -> Bool { tokens.indices.contains(index) && texts[index] == nil }
+
+    mutating func replace(_ index: Int, by text: String) { texts[index] = text }
+
+    mutating func remove(_ indices: Range<Int>) {
+        for index in indices where tokens.indices.contains(index) { texts[index] = "" }
+    }
+
+    /// Writes something before and behind some tokens, the first and the last of which are not removed.
+    mutating func wrap(_ indices: Range<Int>, in front: String, _ end: String) {
+        guard let first = indices.first, let last = indices.last else { return }
+        texts[first] = front + (texts[first] ?? written(first))
+        texts[last] = (texts[last] ?? written(last)) + end
+    }
+
+    /// The text of some tokens with the changes, without the space before the first one.
+    func text(of range: Range<Int>) -> String {
+        var bytes: [UInt8] = []
+        // The beginning of tokens that are removed, which keep one space among them.
+        var removed: Int?
+        for index in range {
+            if texts[index] == "" {
+                removed = removed ?? index
+                continue
+            }
+            if let first = removed ?? (index > range.lowerBound ? index : nil), first > range.lowerBound {
+                let isBehind = !opensPart(index - 1) || !tokens[first].startsLine && tokens[index].startsLine
+                bytes += space(before: isBehind ? index : first)
+            }
+            bytes += texts[index]?.bytes ?? Array(source.bytes[tokens[index].span.start..<tokens[index].span.end])
+            removed = nil
+        }
+        return bytes.text
+    }
+
+    /// The whole text with the changes.
+    var result: String {
+        let start = source.bytes[..<(tokens.first?.span.start ?? 0)]
+        return start.text + text(of: tokens.indices)
+    }
+
+    /// Whether a token belongs to the token behind it.
+    private func opensPart(_ index: Int) -> Bool {
+        [.dot, .colon, .leftParenthesis, .leftBracket].contains(kind(index))
+    }
+
+    private func space(before index: Int) -> ArraySlice<UInt8> {
+        source.bytes[(index == 0 ? 0 : tokens[index - 1].span.end)..<tokens[index].span.start]
+    }
+}
