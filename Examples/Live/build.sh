@@ -4,7 +4,8 @@
 #     Examples/Live/build.sh                 writes .build/live/plumb-live.html
 #     Examples/Live/build.sh path/to.html    writes there
 #
-# Needs the Swift toolchain alone. Where `wasm-opt` of Binaryen is on the path, it makes the module smaller.
+# Needs the Swift toolchain alone. Where `wasm-opt` of Binaryen is on the path, it makes the module smaller, and `zopfli` its gzip
+# form.
 set -euo pipefail
 export LC_ALL=C
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -89,7 +90,7 @@ compile_c runtime
 compile_c normalization -flto
 
 # The stack is a little smaller than 1 MB, so that addresses of data take three bytes.
-exports=(plumb_interface_version plumb_allocate plumb_free plumb_report plumb_svg)
+exports=(plumb_interface_version plumb_allocate plumb_free plumb_report)
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=983040 --max-memory=1073741824 -O2 \
     -mllvm -inline-threshold=-100 \
     "${exports[@]/#/--export=}" -o "$work/plumb.wasm" "${objects[@]}" "$work/runtime.o" \
@@ -118,7 +119,11 @@ while IFS= read -r line; do
         *) group=$line ;;
     esac
 done <Examples/Live/Scripts/menu.txt >"$work/scripts.html"
-gzip -9 -n -c "$work/plumb.wasm" >"$work/plumb.wasm.gz"
+if command -v zopfli >/dev/null; then
+    zopfli --i5 -c "$work/plumb.wasm" >"$work/plumb.wasm.gz"
+else
+    gzip -9 -n -c "$work/plumb.wasm" >"$work/plumb.wasm.gz"
+fi
 base64 <"$work/plumb.wasm.gz" >"$work/engine.txt"
 : >"$work/code.js"
 for file in bytes elements engine lexer history editor geometry picture inspector edges problems stacks swift share parts app; do

@@ -36,6 +36,5 @@ import Testing
     @Test func withoutTreesAndWithoutCases() throws {
         let report = try object(scriptReport("node root 0 0 1 1", options: ScriptOptions(), layouts: -2))
         #expect((report["cases"] as? [[String: Any]])?.first?["layout"] is NSNull)
-        #expect(scriptPicture("node root 0 0 1 1", options: ScriptOptions(), index: 7).isEmpty)
     }
 }

@@ -32,16 +32,6 @@ public func report(
     return unsafe block(scriptReport(source, options: options, layouts: Int(layouts)))
 }
 
-/// The picture of one case of a script, as a block that the host frees.
-@c(plumb_svg)
-public func picture(
-    _ text: UnsafePointer<UInt8>?, _ length: Int32,
-    _ width: Double, _ height: Double, _ scale: Double, _ direction: Int32, _ index: Int32
-) -> UnsafeMutableRawPointer? {
-    let source = unsafe string(text, length)
-    return unsafe block(scriptPicture(source, options: options(width, height, scale, direction), index: Int(index)))
-}
-
 /// The text at an address; invalid UTF-8 becomes replacement characters.
 private func string(_ text: UnsafePointer<UInt8>?, _ length: Int32) -> String {
     guard let text = unsafe text, length > 0 else { return "" }

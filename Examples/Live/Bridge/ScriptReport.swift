@@ -40,13 +40,6 @@ private func mends(_ conversion: Conversion, _ results: [CaseResult]) -> Bool {
     return mistakes(ScriptRunner().run(conversion.script, file: "script")) < mistakes(results)
 }
 
-/// Runs a script and draws one of its cases; empty where there is no such case or it made no node.
-package func scriptPicture(_ source: String, options: ScriptOptions, index: Int) -> [UInt8] {
-    let results = ScriptRunner(options: options).run(source, file: "script")
-    guard results.indices.contains(index), let root = results[index].root else { return [] }
-    return Array(root.snapshot().svg(title: results[index].name).utf8)
-}
-
 extension JSONWriter {
     fileprivate mutating func report(_ result: CaseResult, withLayout: Bool) {
         object { json in

@@ -372,8 +372,8 @@ class App {
           this.setAddress(await address(text, this.options));
           return location.href;
         },
-        svg: async () => this.engine.svg(text, this.options, this.caseIndex),
-        png: () => pngBlob(this.engine.svg(text, this.options, this.caseIndex)),
+        svg: async () => this.picture.document,
+        png: () => pngBlob(this.picture.document),
         json: async () => JSON.stringify(JSON.parse(this.engine.reportText(text, this.options, -1)), null, 2) + "\n",
         swift: async () => this.swiftFile(),
       }[kind]();

@@ -20,20 +20,15 @@ class Engine {
   }
 
   reportText(text, options = {}, layouts = -1, traces = false) {
-    return this.call("plumb_report", text, options, layouts, traces ? 1 : 0);
+    return this.call(text, options, layouts, traces ? 1 : 0);
   }
 
-  // One case as a document of its own.
-  svg(text, options = {}, index = 0) {
-    return this.call("plumb_svg", text, options, index);
-  }
-
-  call(name, text, { size = null, scale = null, direction = -1 } = {}, ...others) {
+  call(text, { size = null, scale = null, direction = -1 } = {}, ...others) {
     const functions = this.functions;
     const bytes = new TextEncoder().encode(text);
     const input = functions.plumb_allocate(bytes.length);
     new Uint8Array(functions.memory.buffer, input, bytes.length).set(bytes);
-    const result = functions[name](
+    const result = functions.plumb_report(
       input, bytes.length, size ? size.width : NaN, size ? size.height : NaN, scale === null ? NaN : scale, direction, ...others
     );
     const length = new DataView(functions.memory.buffer).getUint32(result, true);

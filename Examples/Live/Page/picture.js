@@ -57,6 +57,22 @@ class Picture {
     this.handles.show(this.nodes.length ? this.handlesOfRoot() : []);
   }
 
+  // The nodes and their texts as a document of its own, with the colors of the page.
+  get document() {
+    const copy = this.svg.cloneNode(true);
+    const [drawn, copied] = [this.svg, copy].map((svg) => svg.querySelectorAll("*"));
+    drawn.forEach((element, index) => {
+      const style = getComputedStyle(element);
+      copied[index].removeAttribute("tabindex");
+      copied[index].setAttribute("style", drawnProperties.map((name) => `${name}:${style.getPropertyValue(name)}`).join(";"));
+    });
+    for (const part of ["#overlay", "#handles"]) copy.querySelector(part).remove();
+    copy.setAttribute("width", Math.max(this.size.width, 1));
+    copy.setAttribute("height", Math.max(this.size.height, 1));
+    copy.setAttribute("style", `font-family:${getComputedStyle(this.svg).fontFamily}`);
+    return new XMLSerializer().serializeToString(copy);
+  }
+
   // The largest scale at which the root is seen as a whole, up to twice its size.
   fit() {
     const { width, height } = this.size;
@@ -470,6 +486,11 @@ function cutOff(line, room) {
   if (characters.length * 0.85 <= room) return line;
   return `${characters.slice(0, Math.max(0, Math.floor(room) - 1)).join("").trimEnd()}…`;
 }
+
+// The properties that decide how the picture looks.
+const drawnProperties = [
+  "fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stop-color", "vector-effect", "opacity", "font-weight", "white-space",
+];
 
 // The parts of a line at which its number may be: the middle, and the places around it.
 const partsOfLine = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9].map((part) => [part, 0]);

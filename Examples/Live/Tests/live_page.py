@@ -812,7 +812,7 @@ def test_copying(page):
     equal(json.loads(report)["cases"][0]["layout"]["nodes"][1]["frame"], [10, 10, 48, 48], "the frame")
     assert "import Plumb" in swift
     assert png > 1000, png
-    page.js("plumb.engine.svg = () => 'no picture'")
+    page.js("Object.defineProperty(plumb.app.picture, 'document', { value: 'no picture' })")
     page.find("#share").click()
     page.find('[data-share="png"]').click()
     page.wait("document.getElementById('toast').textContent === 'The browser cannot draw the picture.'")
@@ -968,7 +968,6 @@ def test_no_input_traps(page):
             for (const text of arguments[0]) {
                 const start = performance.now();
                 JSON.parse(plumb.engine.reportText(text));
-                plumb.engine.svg(text);
                 slowest = Math.max(slowest, performance.now() - start);
             }
             return slowest;
@@ -1010,7 +1009,6 @@ def test_speed(page):
             clearTimeout(app.tracing);
             return {
                 "engine and frames": run(() => engine.reportText(text, app.options, 0, text.length <= 20000)),
-                "engine and SVG": run(() => engine.svg(text, app.options, 0)),
                 "keystroke to page": run(() => app.run("typed")),
             };
         """, 40 if count < 100 else 12)

@@ -23,14 +23,9 @@ void plumb_free(void *block);
 //     direction       0 for left to right, 1 for right to left; -1 leaves it to the script
 //     layouts         the case whose tree is in the report, counted from 0; -1 for all trees, -2 for none
 //     traces          1 for a report that says what placed each node, which takes as long again; 0 for one that does not
-//     index           the case that is drawn, counted from 0
 
 // The results of a script, as JSON. `Examples/Live/README.md` lists the keys.
 void *plumb_report(const uint8_t *text, int32_t length, double width, double height, double scale, int32_t direction,
                    int32_t layouts, int32_t traces);
-
-// One case of a script as an SVG document; empty if there is no such case or it made no node.
-void *plumb_svg(const uint8_t *text, int32_t length, double width, double height, double scale, int32_t direction,
-                int32_t index);
 
 #endif
