@@ -52,14 +52,6 @@ final class PastedCode {
         }
         return typesOfCases
     }()
-    /// The types behind aliases, such as `typealias Tile = UIButton`.
-    private(set) lazy var aliases = {
-        var aliases = WordTable<String>()
-        for index in tokens.indices where text(index) == "typealias" && kind(index + 2) == .equals {
-            if kind(index + 3) == .word, endsStatement(index + 4) { aliases[text(index + 1)] = text(index + 3) }
-        }
-        return aliases
-    }()
     /// The steps left for preparing the views of all types.
     var budget = 50_000
     /// The tokens from the first type to the end of the last one.
@@ -157,13 +149,6 @@ extension PastedCode {
             let word = text(index)
             if word.isOne(of: "func init deinit subscript") {
                 return readMethod(from: start, keyword: index, to: end, of: type)
-            }
-            if word == "typealias" {
-                let end = first(from: index + 1, to: end) { endsStatement($0) }
-                let alias = PastedType.Member(text(index + 1), of: type, start..<end)
-                alias.typeTokens = min(index + 3, end)..<end
-                types[type].members.append(alias)
-                return end
             }
             if word == "case" { return readCases(from: index, to: end, of: type) }
             if word.isOne(of: "let var") {

@@ -16,8 +16,7 @@ extension PastedLayout {
         names.insert(name)
     }
 
-    /// Adds lines for the direction and the insets of the view itself, for views that are hidden at first, and for tags that the
-    /// methods use.
+    /// Adds lines for the direction and the insets of the view itself, and for views that are hidden at first.
     func addSettings(of root: LayoutNode?) {
         if let direction = root?.ownLayoutDirection {
             lines.append("ownLayoutDirection = " + (direction == .rightToLeft ? ".rightToLeft" : ".leftToRight"))
@@ -35,7 +34,6 @@ extension PastedLayout {
             if let title = view.title, words.contains(view.name + ".text") {
                 lines.append("let \(view.name).text = \(title)")
             }
-            if let tag = view.tag, words.contains("tag") { addLine(view.name + ".tag", .number(tag)) }
         }
     }
 

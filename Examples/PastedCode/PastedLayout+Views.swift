@@ -25,7 +25,6 @@ extension PastedLayout {
         var hasImage = false
         /// The padding around the title of a button.
         var contentInsets = EdgeInsets.zero
-        var tag: Double?
         /// Whether it is hidden when the view around it is laid out for the first time.
         var isHidden = false
         var alpha = 1.0

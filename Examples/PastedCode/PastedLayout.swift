@@ -189,7 +189,6 @@ final class PastedLayout {
 
     /// Whether a type is a view by its name or by the name of a superclass.
     func isViewType(_ name: String) -> Bool {
-        let name = code.aliases[name] ?? name
         let type = code.type(name, in: type)
         if type?.isValue == true { return false }
         let superclasses = type.map { code.superclasses(of: $0) } ?? []

@@ -85,17 +85,6 @@ extension PastedSetup {
         if let block = call.block { run.apply(block, to: view.node) }
     }
 
-    /// A function of the app, which prepares its first argument or makes a view.
-    func appCall(_ name: String, _ arguments: [Argument], _ call: Call) throws(Stop) -> Value {
-        let nodes = arguments.compactMap { Value?.some($0.value).node }
-        if let node = nodes.first, let view = view(of: node) {
-            describe(view, by: call)
-            return .node(node)
-        }
-        guard CaseRun.makesView(name) else { throw Stop() }
-        return .node(makeView("", by: [call]).node)
-    }
-
     /// A member of a view that scripts do not have; nil for others.
     func member(_ name: String, _ call: Call?, of node: LayoutNode) -> Value? {
         // Nothing is laid out here.

@@ -6,7 +6,7 @@ import LayoutTree
 
 extension PastedSetup {
     static let properties =
-        "text attributedText title placeholder setTitle setAttributedTitle font numberOfLines tag contentEdgeInsets"
+        "text attributedText title placeholder setTitle setAttributedTitle font numberOfLines contentEdgeInsets"
         .words
 
     /// Keeps the content that an assignment gives a view.
@@ -27,8 +27,6 @@ extension PastedSetup {
             view.maximumLines = Int(exactly: number)
         } else if property == "contentEdgeInsets" {
             if case .insets(let insets)? = known, insets.isFinite { view.contentInsets = insets }
-        } else if property == "tag" {
-            if !keepsContent || view.tag == nil { view.tag = known.number }
         } else if let text = known.string {
             setTitle(of: view, text)
         } else if let call = value.calls.first {

@@ -7,7 +7,7 @@ extension PastedSetup {
     /// The host of the evaluator; ``end()`` removes it.
     var host: Host {
         Host(
-            value: property, methods: method, function: made, otherFunction: appCall,
+            value: property, methods: method, function: made,
             typeFunction: { [self] name, call in
                 made(name, call) ?? .calls([SymbolCall(name, values(call), call.span)])
             },

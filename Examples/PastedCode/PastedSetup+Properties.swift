@@ -53,7 +53,7 @@ extension PastedSetup {
 
     /// A list with the names of parts from its type, for the list itself or for the tuples in it.
     func labelled(_ list: ValueList, _ member: Member) -> ValueList {
-        let names = partNames(member.typeTokens, 0)
+        let names = partNames(member.typeTokens)
         if names.isEmpty { return list }
         var result = ValueList()
         for element in list.elements {
@@ -63,17 +63,13 @@ extension PastedSetup {
         return result
     }
 
-    /// The names of the parts of a tuple type, also within a list type or an alias.
-    private func partNames(_ range: Range<Int>, _ depth: Int) -> [String] {
-        guard let first = range.first(where: { code.kind($0) != .leftBracket }), depth < 5 else { return [] }
-        if code.kind(first) == .leftParenthesis {
-            let end = code.end(of: first)
-            return (first..<end).filter {
-                code.kind($0 + 1) == .colon && [.leftParenthesis, .comma].contains(code.kind($0 - 1))
-            }.map { code.text($0) }
-        }
-        let alias = code.members[type.name + "." + code.text(first)] ?? code.members[code.text(first)]
-        return alias.map { partNames($0.typeTokens, depth + 1) } ?? []
+    /// The names of the parts of a tuple type, also within a list type.
+    private func partNames(_ range: Range<Int>) -> [String] {
+        guard let first = range.first(where: { code.kind($0) != .leftBracket }), code.kind(first) == .leftParenthesis
+        else { return [] }
+        return (first..<code.end(of: first)).filter {
+            code.kind($0 + 1) == .colon && [.leftParenthesis, .comma].contains(code.kind($0 - 1))
+        }.map { code.text($0) }
     }
 
     private func value(of member: Member) -> Value {

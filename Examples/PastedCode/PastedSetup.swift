@@ -131,7 +131,7 @@ final class PastedSetup {
     func view(of node: LayoutNode) -> View? { layout.view(of: node) }
 
     func makeView(_ type: String, by calls: [Call] = []) -> View {
-        let view = View(code.aliases[type] ?? type)
+        let view = View(type)
         view.node.nodeName = plain(Double(layout.made.count))
         view.node.layoutContext = run.context
         layout.made.append(view)

@@ -36,7 +36,7 @@ final class PastedType {
         var method: Method?
         /// The type of a property, or of its initial value.
         var type = ""
-        /// The tokens of the whole type; for a type alias, of the type behind it.
+        /// The tokens of the whole type.
         var typeTokens = 0..<0
         /// The tokens of the initial value.
         var value: Range<Int>?

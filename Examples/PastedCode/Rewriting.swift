@@ -159,7 +159,7 @@ extension Statement {
     fileprivate var blocks: [Block] {
         switch form {
         case .condition(_, let block, let otherwise): [block, otherwise].compactMap { $0 }
-        case .loop(_, let block), .repetition(_, let block), .deferred(let block): [block]
+        case .loop(_, let block), .repetition(_, let block): [block]
         case .choice(_, let branches): branches.map { $0.body }
         case .method(let method): [method.body, method.setter?.body].compactMap { $0 }
         case .expression(let value), .assignment(_, _, let value), .exit(_, let value?):

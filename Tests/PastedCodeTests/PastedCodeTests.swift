@@ -14,7 +14,6 @@ struct PastedCodeTests {
             "zeros of numbers, and points without their type",
             "a.pin.width(max(frame.width - 900, .zero)).height(max(.zero, 7))\na.frame.origin = .init(x: 8, y: 9)\nb.center = .init(x: 30, y: 40)\na.frame.origin.y = .zero\nexpect a 8 0 0 7\nexpect b 5 10 50 60\nif a.frame.width == .zero && a.frame.height != .zero { a.pin.left(3) }\nexpect a 3 0 0 7"
         ),
-        ("whole rectangles", "a.frame = CGRect(x: 1.2, y: -0.5, width: 8, height: 8).integral\nexpect a 1 -1 9 9"),
         (
             "views are the same or not",
             "if a === subviews.first { a.pin.left(1) }\nfor view in subviews where view !== a { view.pin.left(2) }\nexpect a 1 20 30 40\nexpect b 2 100 50 60"

@@ -124,14 +124,6 @@ struct PastedDetailTests {
         #expect(frame("a", in: result) == Rect(x: 8, y: 0, width: 44, height: 44))
     }
 
-    @Test("numbers have a quotient and a remainder")
-    func quotients() {
-        expectPass(
-            family
-                + "let (row, column) = 7.quotientAndRemainder(dividingBy: 3)\nlet last = 9.quotientAndRemainder(dividingBy: 2)\n"
-                + "a.pin.top(row).left(column).width(last.quotient).height(last.remainder)\nexpect a 1 2 4 1")
-    }
-
     @Test("what is in a view that wraps its content is a node, laid out or not")
     func wrappedViews() throws {
         let result = try layout(

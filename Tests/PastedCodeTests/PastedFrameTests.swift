@@ -241,20 +241,6 @@ struct PastedFrameTests {
         #expect(message == "there is no member to set 'children'")
     }
 
-    @Test("parts of lists and of rectangles")
-    func parts() throws {
-        try expect(
-            """
-            let sizes = [CGSize(width: 1, height: 2), CGSize(width: 3, height: 1)]
-            let widest = sizes.max(by: { $0.width < $1.width }) ?? .zero
-            let lowest = sizes.min { $0.height < $1.height }
-            let (top, rest) = bounds.divided(atDistance: 44, from: .minYEdge)
-            let side = rest.divided(atDistance: 90, from: .maxXEdge)
-            for view in [a, b, b][0..<2] { view.frame = side.slice }
-            a.frame.size = CGSize(width: widest.width + top.height, height: side.remainder.width + lowest!.height)
-            """, Rect(x: 300, y: 44, width: 47, height: 301))
-    }
-
     @Test("map of what may be nil, and parts of contentSize")
     func optionals() throws {
         try expect(
@@ -285,8 +271,8 @@ struct PastedFrameTests {
         try expect(
             """
             let path = UIBezierPath(rect: bounds).cgPath
-            a.frame = bounds.divided(atDistance: 4, from: CGRectEdge.minXEdge).slice
-            """, Rect(x: 0, y: 0, width: 4, height: 844))
+            a.frame = bounds.insetBy(dx: 4, dy: 0)
+            """, Rect(x: 4, y: 0, width: 382, height: 844))
     }
 
     @Test("while")

@@ -50,10 +50,6 @@ struct PreparedViewTests {
             "let items: [(title: String, size: Int)] = [(\"A\", 1), (\"B\", 2)]\nlazy var a = items.map { label($0.title) }",
             ["A", "B"]
         ),
-        (
-            "typealias Row = (name: String, size: Int)\nlet items: [Row] = [(\"A\", 1)]\nlazy var a = items.map { label($0.name) }",
-            ["A"]
-        ),
         ("lazy var a = Kind.allCases.map { label($0.title) }", ["First", "Other"]),
         ("lazy var a = label(Kind.second.title)", ["Other"]),
         (

@@ -43,10 +43,8 @@ package struct CallForm: Sendable {
         visible|nodes
         stride|from: points, to: points, by: points|from: points, through: points, by: points
         rounded|rule?
-        quotientAndRemainder|dividingBy: points
         inset|by: insets
         union|rect
-        divided|atDistance: points, from: target
         offsetBy insetBy|dx: points, dy: points
         sizeThatFits autoSizeThatFits|size
         size|advance: points, lineHeight: points, width?: points

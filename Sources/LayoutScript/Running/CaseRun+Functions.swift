@@ -44,7 +44,6 @@ extension CaseRun {
         if name.isOne(of: Self.types) {
             return try constructed(name, arguments, head)
         }
-        if let host { return try host.otherFunction(name, arguments, call) }
         // A type, such as `DateFormatter()`, is no constant.
         if call.block == nil, !name.beginsInUpperCase, nearestWord(to: name, in: Self.functions) == nil {
             if !arguments.isEmpty { throw missingFunction(name, call, span) }
@@ -58,7 +57,7 @@ extension CaseRun {
         + methodsThatAdd
     static let transforms = "scale rotate translate".words
     private static let mathematics =
-        "Double Int max min abs floor ceil round sqrt sin cos fmax fmin fabs pow hypot".words
+        "Double Int max min abs floor ceil round sqrt sin cos fmax fmin fabs".words
     private static let functions = mathematics + transforms + "visible sizeToFit stride zip".words + StackMethod.names
 
     /// Whether a function seems to make a view, as `makeTitle` in `let title = makeTitle("Ada")`.
@@ -86,10 +85,6 @@ extension CaseRun {
     /// The result of a function of numbers, or of a method of a number or a list of numbers.
     func mathematics(_ name: String, _ elements: [Element], _ span: TextSpan) throws(Stop) -> Double {
         let numbers = try numbers(elements)
-        if name == "pow", numbers.count == 2 { return try power(numbers[0], numbers[1], span) }
-        if name == "hypot", numbers.count == 2 {
-            return (numbers[0] * numbers[0] + numbers[1] * numbers[1]).squareRoot()
-        }
         guard let first = numbers.first, numbers.count == 1 || name.isOne(of: "max min fmax fmin") else {
             throw reporter.mistake("'\(name)' takes a number", span)
         }
@@ -108,14 +103,6 @@ extension CaseRun {
         case "Double": return first
         default: return first.rounded()
         }
-    }
-
-    private func power(_ base: Double, _ exponent: Double, _ span: TextSpan) throws(Stop) -> Double {
-        guard let count = Int(exactly: exponent), abs(count) <= 100 else {
-            throw reporter.mistake("'pow' takes a whole exponent here", span)
-        }
-        let power = (0..<abs(count)).reduce(1) { product, _ in product * base }
-        return count < 0 ? 1 / power : power
     }
 
     private static let types = "EdgeInsets DirectionalEdgeInsets Size Offset Point Rect Percent Transform"

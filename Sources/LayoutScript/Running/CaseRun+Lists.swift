@@ -7,7 +7,7 @@ extension CaseRun {
     func looped(_ name: String, _ call: Call, of value: Value, _ span: TextSpan) throws(Stop) -> Value? {
         guard
             name.isOne(of: Value.listLoops)
-                || name.isOne(of: "first firstIndex allSatisfy max min") && call.block != nil
+                || name.isOne(of: "first firstIndex") && call.block != nil
         else {
             return nil
         }
@@ -31,13 +31,6 @@ extension CaseRun {
             case "reduce":
                 bind(block.parameters, to: .list(ValueList([old, element])))
                 reduced = try kept(try result(of: block, span), span)
-            case _ where name.isOne(of: "max min"):
-                if case .null = reduced {
-                    reduced = element.value
-                    return
-                }
-                bind(block.parameters, to: .list(ValueList(name == "min" ? [element, old] : [old, element])))
-                if try truth(try result(of: block, span), span) { reduced = element.value }
             case _ where name.isOne(of: "map compactMap"):
                 let value = try result(of: block, span)
                 if case .null = value, name == "compactMap" { return }
@@ -53,33 +46,9 @@ extension CaseRun {
         case "forEach": return .nothing
         case "first": return changed.elements.first?.value ?? .null
         case "firstIndex": return places.first.map { .number($0) } ?? .null
-        case "allSatisfy": return .bool(places.count == Int(index))
-        default: return name.isOne(of: "reduce max min") ? reduced : .list(changed)
+        case "reduce": return reduced
+        default: return .list(changed)
         }
-    }
-
-    /// A list sorted by a closure, or by its numbers; equal elements keep their order.
-    func sorted(_ elements: [Element], _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
-        let block = call.block ?? Self.closure(calling: call.arguments)
-        func precedes(_ a: Element, _ b: Element) throws(Stop) -> Bool {
-            guard let block else { return try number(a.value, a.span) < number(b.value, b.span) }
-            bind(block.parameters.isEmpty ? ["$0", "$1"] : block.parameters, to: .list(ValueList([a, b])))
-            return try truth(try result(of: block, span), span)
-        }
-        var sorted: [Element] = []
-        try inLoop { () throws(Stop) in
-            for name in ["$0", "$1"] + (block?.parameters ?? []) { shadow(name) }
-            for element in elements {
-                var (low, high) = (0, sorted.count)
-                while low < high {
-                    try spend(1)
-                    let middle = (low + high) / 2
-                    if try precedes(element, sorted[middle]) { high = middle } else { low = middle + 1 }
-                }
-                sorted.insert(element, at: low)
-            }
-        }
-        return .list(ValueList(sorted[...]))
     }
 
     /// The closure that a function stands for, as `card.addChild` in `forEach(card.addChild)`; nil for other arguments.

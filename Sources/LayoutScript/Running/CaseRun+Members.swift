@@ -83,9 +83,6 @@ extension CaseRun {
                 let index = try index(of: sought.value, in: value, span)
                 return name == "contains" ? .bool(index != nil) : index.map { .number(Double($0)) } ?? .null
             }
-            if name == "sorted", let elements = elements(Element(value, span)) {
-                return try sorted(elements, call, span)
-            }
             if case .list(let list) = value { return try method(name, call, of: list, span) }
             return nil
         case .string(let text): return try room(name, call, of: text, span)
@@ -96,16 +93,9 @@ extension CaseRun {
             return list?.member("first")
         case .node(let node): return try method(name, call, of: node, span)
         case .rect(let rect): return try method(name, call, of: rect, span)
-        case .transform(let transform): return try method(name, call, of: transform)
         case .number where name == "rounded":
             let rule = try values(of: name, in: call, span)[0].word
             return .number(try mathematics(rule, [Element(value, span)], span))
-        case .number(let number) where name == "quotientAndRemainder":
-            let divisor = try values(of: name, in: call, span)[0].number ?? 0
-            var parts = ValueList()
-            parts.add(.number((number / divisor).rounded(.towardZero)), span, "quotient")
-            parts.add(.number(number.truncatingRemainder(dividingBy: divisor)), span, "remainder")
-            return .list(parts)
         case .horizontalEdge where name == "constraint", .verticalEdge where name == "constraint",
             .dimension where name == "constraint":
             return try constraint(call, of: value)
@@ -116,23 +106,6 @@ extension CaseRun {
             return try anchorCall(name, try arguments(call), of: value, span)
         default: return nil
         }
-    }
-
-    private func method(_ name: String, _ call: Call, of transform: Transform) throws(Stop) -> Value? {
-        let arguments = try arguments(call)
-        if name == "concatenating", case .transform(let next)? = arguments.first?.value {
-            return .transform(transform.concatenating(next))
-        }
-        var numbers: [Double] = []
-        for argument in arguments { numbers.append(try number(argument.value, argument.span)) }
-        let first: Transform
-        switch (name, numbers.count) {
-        case ("rotated", 1): first = Transform(rotationAngle: numbers[0])
-        case ("scaledBy", 2): first = Transform(scaleX: numbers[0], y: numbers[1])
-        case ("translatedBy", 2): first = Transform(translationX: numbers[0], y: numbers[1])
-        default: return nil
-        }
-        return .transform(first.concatenating(transform))
     }
 
     private func method(_ name: String, _ call: Call, of list: ValueList, _ span: TextSpan) throws(Stop) -> Value? {

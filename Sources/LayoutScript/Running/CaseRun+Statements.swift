@@ -47,7 +47,6 @@ extension CaseRun {
                 fail("expected no warnings, but there are \(log.list.count): \(first)", statement.span)
             }
         case .expectChanges(let snapshot, let nodes): try expectChanges(since: snapshot, of: nodes, statement.span)
-        case .deferred: break
         case .solve: try layOut(root)
         case .assignment(let left, .alignRight, let right): try align(left, to: right)
         case .assignment(let left, .alignLeft, let right): try align(right, to: left)

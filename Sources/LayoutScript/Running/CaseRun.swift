@@ -95,10 +95,8 @@ package final class CaseRun {
     }
 
     package func run(_ statements: [Statement]) {
-        var deferred: [Block] = []
         for statement in statements {
             if exit != nil || loops > 0 && budget <= 0 { break }
-            if case .deferred(let block) = statement.form { deferred.append(block) }
             let outer = log.statement
             log.statement = statement.span
             // A statement that fails has said why; the others go on.
@@ -112,12 +110,6 @@ package final class CaseRun {
             }
             log.calls = []
             log.statement = outer
-        }
-        for block in deferred.reversed() {
-            let outer = exit
-            exit = nil
-            run(block.statements)
-            exit = outer
         }
     }
 

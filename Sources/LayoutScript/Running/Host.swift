@@ -8,8 +8,6 @@ package final class Host {
     package let methods: (String) -> [Method]?
     /// The result of a call by name, before the functions of scripts are tried.
     package let function: (String, Call) -> Value?
-    /// The result of a call by name that is no function of scripts.
-    package let otherFunction: (String, [Argument], Call) throws(Stop) -> Value
     /// The result of a call of a member of an unknown type.
     package let typeFunction: (String, Call) -> Value
     /// A member of a value, before the members of scripts are tried.
@@ -32,7 +30,6 @@ package final class Host {
     package init(
         value: @escaping (String) -> Value?, methods: @escaping (String) -> [Method]?,
         function: @escaping (String, Call) -> Value?,
-        otherFunction: @escaping (String, [Argument], Call) throws(Stop) -> Value,
         typeFunction: @escaping (String, Call) -> Value,
         member: @escaping (String, Call?, Value) throws(Stop) -> Value?,
         valueBehind: @escaping ([Expression.Suffix]) -> (Value, Int)?,
@@ -41,7 +38,7 @@ package final class Host {
         guesses: @escaping (Bool) -> Void, unknownList: @escaping (Int) -> Value,
         runsMethod: @escaping (() throws(Stop) -> Value) throws(Stop) -> Value
     ) {
-        (self.value, self.methods, self.function, self.otherFunction) = (value, methods, function, otherFunction)
+        (self.value, self.methods, self.function) = (value, methods, function)
         (self.typeFunction, self.member, self.valueBehind) = (typeFunction, member, valueBehind)
         (self.takesAssignment, self.keeps, self.isShared) = (takesAssignment, keeps, isShared)
         (self.guesses, self.unknownList, self.runsMethod) = (guesses, unknownList, runsMethod)

@@ -1,7 +1,7 @@
 extension Parser {
     static let keywords = """
         case scale rounding direction let var node guide within if guard switch for while func return break continue expect \
-        solve defer
+        solve
         """.words
 
     /// Reads one statement, whatever stands there.
@@ -87,7 +87,6 @@ extension Parser {
         case "break", "continue": return .exit(keyword == "break" ? .loop : .round, nil)
         case "expect": return try expectation()
         case "solve": return .solve
-        case "defer": return .deferred(try block())
         case "while": return .repetition(try clauses(), try block())
         case "do":
             let block = try block()

@@ -150,8 +150,6 @@ package final class Statement {
         case method(Method)
         /// `return`, `break` or `continue`, with what is returned.
         case exit(Exit, Expression?)
-        /// Runs at the end of the enclosing block.
-        case deferred(Block)
         case solve
         case assignment(Expression, Token.Kind, Expression)
         case expression(Expression)

@@ -23,11 +23,6 @@ extension Value {
         // A union of no rectangles has no place, and rectangles that do not meet have no intersection.
         case .rect(let rect) where name == "isNull": .bool(!rect.isFinite)
         case .null where name == "isNull": .bool(true)
-        case .rect(let rect) where name == "integral":
-            .rect(
-                Rect(
-                    horizontal: AxisSpan(from: rect.minX.rounded(.down), to: rect.maxX.rounded(.up)),
-                    vertical: AxisSpan(from: rect.minY.rounded(.down), to: rect.maxY.rounded(.up))))
         // `.zero` by itself may be of any type.
         case .insets(.zero) where part(name) == nil:
             Value.rect(.zero).member(name) ?? Value.point(.zero).member(name)
@@ -53,7 +48,7 @@ extension Value {
             "top vCenter bottom left hCenter right start end firstBaseline lastBaseline capHeight".words
         case .anchors: AnchorNames.list.filter { !AnchorNames.isShortBaseline($0) }
         case .rect:
-            "origin size width height minX midX maxX minY midY maxY offsetBy insetBy inset union divided center integral"
+            "origin size width height minX midX maxX minY midY maxY offsetBy insetBy inset union center"
                 .words
         case .dimensions: "width height".words
         case .number: "horizontalOffset verticalOffset rounded".words
@@ -67,7 +62,7 @@ extension Value {
     package static let listLoops = "forEach filter map compactMap reduce"
     static let listMethods =
         (listLoops
-        + " append contains enumerated reversed prefix suffix dropFirst dropLast sorted firstIndex allSatisfy")
+        + " append contains enumerated reversed prefix suffix dropFirst dropLast firstIndex")
         .words
 
     static let nodeMembers = """
@@ -181,9 +176,9 @@ extension Value {
         case "count": .number(Double(elements.count))
         case "isEmpty": .bool(elements.isEmpty)
         case "indices": .range(0..<elements.count)
-        // The parts of an element of an enumerated list, or of a divided rectangle.
-        case "offset" where elements.count == 2, "slice" where elements.count == 2: elements[0].value
-        case "element" where elements.count == 2, "remainder" where elements.count == 2: elements[1].value
+        // The parts of an element of an enumerated list.
+        case "offset" where elements.count == 2: elements[0].value
+        case "element" where elements.count == 2: elements[1].value
         case "first": elements.first?.value ?? .null
         case "last": elements.last?.value ?? .null
         default: nil
