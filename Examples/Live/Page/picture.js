@@ -60,16 +60,18 @@ class Picture {
   // The nodes and their texts as a document of its own, with the colors of the page.
   get document() {
     const copy = this.svg.cloneNode(true);
-    const [drawn, copied] = [this.svg, copy].map((svg) => svg.querySelectorAll("*"));
+    for (const part of ["#overlay", "#handles"]) copy.querySelector(part).remove();
+    const [drawn, copied] = [this.svg, copy].map((svg) => svg.querySelectorAll("stop, #shapes :not(g), #labels :not(g)"));
     drawn.forEach((element, index) => {
       const style = getComputedStyle(element);
-      copied[index].removeAttribute("tabindex");
-      copied[index].setAttribute("style", drawnProperties.map((name) => `${name}:${style.getPropertyValue(name)}`).join(";"));
+      for (const name of drawnProperties) copied[index].setAttribute(name, writtenColor(style.getPropertyValue(name)));
+      copied[index].removeAttribute("style");
+      copied[index].removeAttribute("class");
     });
-    for (const part of ["#overlay", "#handles"]) copy.querySelector(part).remove();
     copy.setAttribute("width", Math.max(this.size.width, 1));
     copy.setAttribute("height", Math.max(this.size.height, 1));
-    copy.setAttribute("style", `font-family:${getComputedStyle(this.svg).fontFamily}`);
+    copy.setAttribute("style", "white-space:pre");
+    copy.setAttribute("font-family", getComputedStyle(this.svg).fontFamily);
     return new XMLSerializer().serializeToString(copy);
   }
 
@@ -487,10 +489,20 @@ function cutOff(line, room) {
   return `${characters.slice(0, Math.max(0, Math.floor(room) - 1)).join("").trimEnd()}…`;
 }
 
-// The properties that decide how the picture looks.
+// The properties that decide how a shape or a text of the picture looks.
 const drawnProperties = [
-  "fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stop-color", "vector-effect", "opacity", "font-weight", "white-space",
+  "fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stop-color", "vector-effect", "font-weight",
 ];
+
+// A color as every program that draws SVG reads it; any other value as it is.
+const writtenColor = (value) => {
+  if (!/^(ok|color|hsl|lab|lch)/.test(value)) return value;
+  const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  context.fillStyle = value;
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue, alpha] = context.getImageData(0, 0, 1, 1).data;
+  return `rgba(${red}, ${green}, ${blue}, ${(alpha / 255).toFixed(3)})`;
+};
 
 // The parts of a line at which its number may be: the middle, and the places around it.
 const partsOfLine = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9].map((part) => [part, 0]);

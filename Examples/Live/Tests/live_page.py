@@ -11,12 +11,14 @@ import json
 import os
 import pathlib
 import random
+import re
 import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from xml.etree import ElementTree
 
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
@@ -809,6 +811,8 @@ def test_copying(page):
     link, svg, report, swift, png = page.value("copied")
     assert link.startswith("file:") and "#script=" in link
     assert svg.startswith("<svg") and "title" in svg
+    assert "rgb(" in svg and not re.search(r"oklab|var\(|color-mix|light-dark|data-handle", svg), "only colors that all programs read"
+    ElementTree.fromstring(svg)
     equal(json.loads(report)["cases"][0]["layout"]["nodes"][1]["frame"], [10, 10, 48, 48], "the frame")
     assert "import Plumb" in swift
     assert png > 1000, png
