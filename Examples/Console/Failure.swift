@@ -10,7 +10,7 @@ package enum ExitStatus {
     package static let done: Int32 = 0
     /// Something could not be read, drawn or written, or an expectation failed.
     package static let failed: Int32 = 1
-    /// The command line makes no sense.
+    /// The command line is not understood.
     package static let wrongUsage: Int32 = 2
 }
 

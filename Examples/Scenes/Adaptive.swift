@@ -4,7 +4,7 @@ extension Scene {
     static let adaptive = Scene(
         "adaptive",
         title: "Adaptive",
-        summary: "Below a width of 500 the control goes under the text; from 500 on it stands beside it.",
+        summary: "A control below a text in narrow windows, and beside it from a width of 500 on.",
         size: Size(width: 375, height: 160)
     ) { stage in
         stage.show(AdaptiveView(), caption: stage.isOwnSize ? "narrow" : "")

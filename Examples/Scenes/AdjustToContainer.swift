@@ -4,7 +4,7 @@ extension Scene {
     static let adjustToContainer = Scene(
         "adjust-to-container",
         title: "Adjust to the container",
-        summary: "Four cells whose parts share the width in four ways: fixed, remaining, centered, in percent.",
+        summary: "Four cells that divide their width in four ways: fixed, remaining, centered, in percent.",
         size: Size(width: 375, height: 280)
     ) { stage in
         stage.show(AdjustToContainerView())

@@ -5,7 +5,7 @@ extension Scene {
     static let alignment = Scene(
         "alignment",
         title: "Alignment",
-        summary: "Points of views on points of others: a badge, an underline, and a photo as large as its gap.",
+        summary: "Anchors of views meet anchors of others: a badge, an underline, and a photo that fills a gap.",
         size: Size(width: 320, height: 160)
     ) { stage in
         stage.show(AlignmentView())

@@ -4,7 +4,7 @@ extension Scene {
     static let anchors = Scene(
         "anchors",
         title: "Anchors",
-        summary: "A profile card: corners and middles of views pinned to those of others.",
+        summary: "A profile card: corners and centers of views pinned to corners and centers of others.",
         size: Size(width: 375, height: 300)
     ) { stage in
         stage.show(ProfileCard())

@@ -4,7 +4,7 @@ extension Scene {
     static let animation = Scene(
         "animation",
         title: "Animation",
-        summary: "Five steps between a closed and an open card, from two layouts.",
+        summary: "Five steps between a closed and an open card, interpolated from two layouts.",
         size: Size(width: 320, height: 200)
     ) { stage in
         let card = ExpandingCard()

@@ -4,7 +4,7 @@ extension Scene {
     static let autoSizing = Scene(
         "auto-sizing",
         title: "Automatic sizing",
-        summary: "One function lays the cards out and measures them; the size is never written twice.",
+        summary: "One function lays out the cards and measures them.",
         size: Size(width: 375, height: 420)
     ) { stage in
         stage.show(FeedView())

@@ -4,7 +4,7 @@ extension Scene {
     static let baselines = Scene(
         "baselines",
         title: "Baselines",
-        summary: "A price list: texts of different sizes stand on the same line.",
+        summary: "A price list: texts of different sizes share a baseline.",
         size: Size(width: 375, height: 140)
     ) { stage in
         stage.show(PriceView())

@@ -4,7 +4,7 @@ extension Scene {
     static let card = Scene(
         "card",
         title: "Card",
-        summary: "Pins, stacks and a baseline in one layout: each says what it says best.",
+        summary: "Chains, stacks and a baseline together in one layout.",
         size: Size(width: 320, height: 330)
     ) { stage in
         stage.show(ProductView(name: "Telescope"), caption: "a short name")

@@ -5,7 +5,7 @@ extension Scene {
     static let constraintForm = Scene(
         "constraint-form",
         title: "A form with constraints",
-        summary: "All labels are as wide as the widest one, and the fields take what is left.",
+        summary: "All labels are as wide as the widest one, and the fields fill the rest.",
         size: Size(width: 320, height: 180)
     ) { stage in
         stage.show(ConstraintFormView())

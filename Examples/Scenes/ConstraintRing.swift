@@ -5,7 +5,7 @@ extension Scene {
     static let constraintRing = Scene(
         "constraint-ring",
         title: "A ring of constraints",
-        summary: "Each box refers to the next one and the last one to the first; no order of chains could place them.",
+        summary: "Each box refers to the next one and the last one to the first, which only constraints can solve.",
         size: Size(width: 320, height: 120)
     ) { stage in
         stage.show(ConstraintRingView())

@@ -5,7 +5,7 @@ extension Scene {
     static let distribution = Scene(
         "distribution",
         title: "Distribution",
-        summary: "Three views along an axis, with the spaces between them said as numbers and as shares.",
+        summary: "Three views along an axis, with spaces in points and as shares.",
         size: Size(width: 320, height: 160)
     ) { stage in
         stage.show(DistributionView { $0.distribute(.horizontal, $1 <> ~1~ <> $2 <> ~1~ <> $3) }, caption: "evenly")

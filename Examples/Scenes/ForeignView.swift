@@ -4,7 +4,7 @@ extension Scene {
     static let foreignView = Scene(
         "foreign-view",
         title: "A view class of your own",
-        summary: "Sprites of a game, driven by the same chains: what a class needs to say to be placed.",
+        summary: "Sprites of a game, laid out by the same chains: a view class that adopts Layoutable.",
         size: Size(width: 320, height: 200)
     ) { stage in
         let screen = GameScreen()

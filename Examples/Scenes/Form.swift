@@ -4,7 +4,7 @@ extension Scene {
     static let form = Scene(
         "form",
         title: "Form with a hidden field",
-        summary: "A field comes and goes with a switch; what is below it moves up with visible().",
+        summary: "A switch shows and hides a field; with visible() the fields below it move up.",
         size: Size(width: 375, height: 320)
     ) { stage in
         let form = FormView()

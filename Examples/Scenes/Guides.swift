@@ -4,7 +4,7 @@ extension Scene {
     static let guides = Scene(
         "guides",
         title: "Layout guides",
-        summary: "A poster whose texts hang on named rectangles that are no views.",
+        summary: "A poster whose texts are pinned to layout guides, which are named rectangles without a view.",
         size: Size(width: 375, height: 300)
     ) { stage in
         stage.show(PosterView())

@@ -4,7 +4,7 @@ extension Scene {
     static let introRightToLeft = Scene(
         "intro-rtl",
         title: "Introduction, right to left",
-        summary: "The same four views with start and end, as somebody sees them who reads from right to left.",
+        summary: "The same four views with start and end, from right to left.",
         size: Size(width: 400, height: 300),
         direction: .rightToLeft
     ) { stage in

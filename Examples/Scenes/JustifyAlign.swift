@@ -4,7 +4,7 @@ extension Scene {
     static let justifyAlign = Scene(
         "justify-align",
         title: "justify() and align()",
-        summary: "Where a view goes that is smaller than the space between its two edges.",
+        summary: "Views that are smaller than the space between their two edges, aligned in it.",
         size: Size(width: 375, height: 340)
     ) { stage in
         stage.show(JustifyAlignView())

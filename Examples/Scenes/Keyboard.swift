@@ -4,7 +4,7 @@ extension Scene {
     static let keyboard = Scene(
         "keyboard",
         title: "Keyboard",
-        summary: "A chat whose input bar stands on the keyboard, or on the safe area when there is none.",
+        summary: "A chat whose input bar is above the keyboard, or above the bottom safe area without one.",
         size: Size(width: 375, height: 480)
     ) { stage in
         let chat = ChatScreen()

@@ -4,7 +4,7 @@ extension Scene {
     static let margins = Scene(
         "margins",
         title: "Margins",
-        summary: "Where a margin moves a view and where it makes it smaller.",
+        summary: "Margins that move a view, and margins that make it smaller.",
         size: Size(width: 375, height: 476)
     ) { stage in
         stage.show(MarginsView())

@@ -4,7 +4,7 @@ extension Scene {
     static let pinEdges = Scene(
         "pin-edges",
         title: "pinEdges()",
-        summary: "Margins of a view whose size is set: without pinEdges() they move it, with it they shrink it.",
+        summary: "Margins of a view with a size: without pinEdges() they move the view, with it they shrink it.",
         size: Size(width: 375, height: 180)
     ) { stage in
         stage.show(PinEdgesView())

@@ -4,7 +4,7 @@ extension Scene {
     static let readableMargins = Scene(
         "readable-margins",
         title: "Readable margins",
-        summary: "An article on a wide screen: the picture fills it, the text stays narrow enough to read.",
+        summary: "An article on a wide screen: the picture fills the width, the text stays narrow enough to read.",
         size: Size(width: 800, height: 400)
     ) { stage in
         let article = ArticleScreen()

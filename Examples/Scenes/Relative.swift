@@ -4,7 +4,7 @@ extension Scene {
     static let relative = Scene(
         "relative",
         title: "Relative to other views",
-        summary: "A music player: above, below, before and after one view or several.",
+        summary: "A music player: views above, below, before and after one view or several.",
         size: Size(width: 375, height: 360)
     ) { stage in
         stage.show(PlayerScreen())

@@ -5,7 +5,7 @@ extension Scene {
         "spacing",
         title: "Spacing",
         summary:
-            "Equal sizes with a gap, equal distances with and without room at the ends; what is hidden leaves no hole.",
+            "Equal sizes with a gap, equal distances with and without room at the ends; hidden views leave no gap.",
         size: Size(width: 320, height: 180)
     ) { stage in
         let bars = SpacingView()

@@ -4,7 +4,7 @@ extension Scene {
     static let table = Scene(
         "table",
         title: "Table with cells of variable height",
-        summary: "A cell is measured by the code that lays it out; the table stacks the cells.",
+        summary: "The code that lays out a cell also measures it; the table puts the cells below each other.",
         size: Size(width: 375, height: 400)
     ) { stage in
         let table = TableView()

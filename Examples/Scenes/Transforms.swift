@@ -4,7 +4,7 @@ extension Scene {
     static let transforms = Scene(
         "transforms",
         title: "Transforms",
-        summary: "pin places a view as if it had no transform, pinFrame places it as it appears.",
+        summary: "pin ignores the transform of a view, pinFrame includes it.",
         size: Size(width: 320, height: 320)
     ) { stage in
         stage.show(TransformsView(placesFrames: false), caption: "pin")

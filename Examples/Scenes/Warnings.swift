@@ -4,7 +4,7 @@ extension Scene {
     static let warnings = Scene(
         "warnings",
         title: "Warnings",
-        summary: "Every mistake that chains, stacks and constraints can report, made on purpose, with the warning.",
+        summary: "Every mistake that chains, stacks and constraints report, with its warning.",
         size: Size(width: 400, height: 300)
     ) { stage in
         stage.show(MistakesView(otherWindow: OtherWindow(stage.context)))

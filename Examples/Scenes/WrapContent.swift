@@ -4,7 +4,7 @@ extension Scene {
     static let wrapContent = Scene(
         "wrap-content",
         title: "Wrap content",
-        summary: "A view takes the size of its children: four forms, and two containers made with them.",
+        summary: "Views that take the size of their children in four ways, and two containers made of them.",
         size: Size(width: 375, height: 300)
     ) { stage in
         stage.show(WrapFormsView(), caption: "four forms")

@@ -5,7 +5,7 @@ extension Scene {
         "fill-limits",
         title: "Shares with limits",
         summary:
-            "A sidebar of at most 120 points, a page, and notes of at least 80: whoever is at a limit leaves the rest.",
+            "A sidebar of at most 120 points, a page, and notes of at least 80 share the width.",
         size: Size(width: 400, height: 60)
     ) { stage in
         let sizes: [Double] = stage.isOwnSize ? [400, 600, 240] : [stage.size.width]

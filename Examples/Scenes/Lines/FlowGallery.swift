@@ -4,7 +4,7 @@ extension Scene {
     static let flowGallery = Scene(
         "flow-gallery",
         title: "A gallery",
-        summary: "Pictures of at least 90 points share their line; those of the last line are no larger than 120.",
+        summary: "Pictures of at least 90 points fill their lines; in the last line they have at most 120.",
         size: Size(width: 340, height: 260)
     ) { stage in
         stage.show(FlowGalleryView())

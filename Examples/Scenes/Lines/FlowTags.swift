@@ -4,7 +4,7 @@ extension Scene {
     static let flowTags = Scene(
         "flow-tags",
         title: "Tags that wrap",
-        summary: "Tags one behind the other, on the next line where there is no room; the card is as high as they are.",
+        summary: "Tags that wrap onto lines, in a card that is as high as its lines.",
         size: Size(width: 320, height: 170)
     ) { stage in
         stage.show(FlowTagsView())

@@ -4,7 +4,7 @@ extension Scene {
     static let gridCalculator = Scene(
         "grid-calculator",
         title: "A calculator",
-        summary: "Keys in four equal columns and rows; the display is over all columns, and 0 over two.",
+        summary: "Keys in four equal columns; the display spans all of them, and the key 0 spans two.",
         size: Size(width: 240, height: 320)
     ) { stage in
         stage.show(GridCalculatorView())

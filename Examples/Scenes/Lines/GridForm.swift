@@ -6,7 +6,7 @@ extension Scene {
         "grid-form",
         title: "A form in a grid",
         summary:
-            "The labels are as wide as the widest one, the fields take what is left: by a grid, and by constraints.",
+            "Labels as wide as the widest one, and fields that fill the rest: by a grid, and by constraints.",
         size: Size(width: 320, height: 160)
     ) { stage in
         stage.show(GridFormView(), caption: "grid")

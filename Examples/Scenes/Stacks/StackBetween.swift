@@ -4,7 +4,7 @@ extension Scene {
     static let stackBetween = Scene(
         "stack-between",
         title: "Between edges",
-        summary: "A row that runs from one edge of a label to the other, and turns round with the reading direction.",
+        summary: "A row from one edge of a label to the other, which follows the reading direction.",
         size: Size(width: 240, height: 50)
     ) { stage in
         stage.show(StackBetweenView())

@@ -4,7 +4,7 @@ extension Scene {
     static let stackBetweenAbsolute = Scene(
         "stack-between-absolute",
         title: "Between edges, left to right",
-        summary: "The same row where left is left, whatever the reading direction: here it is from right to left.",
+        summary: "The same row, absolute: it runs from left to right in a right-to-left layout.",
         size: Size(width: 240, height: 50),
         direction: .rightToLeft
     ) { stage in

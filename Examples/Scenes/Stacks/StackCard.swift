@@ -4,7 +4,7 @@ extension Scene {
     static let stackCard = Scene(
         "stack-card",
         title: "Card with icon",
-        summary: "Icon, title and subtitle below each other: all of one width, and a card around them.",
+        summary: "An icon, a title and a subtitle of one width below each other, and a card around them.",
         size: Size(width: 220, height: 180)
     ) { stage in
         stage.show(StackCardView())

@@ -4,7 +4,7 @@ extension Scene {
     static let stackCell = Scene(
         "stack-cell",
         title: "Cell with icon and chevron",
-        summary: "Icon, title, subtitle and chevron: one row and three columns, as high as the text or the icon needs.",
+        summary: "An icon, a title, a subtitle and a chevron: one row and three columns, as high as its content.",
         size: Size(width: 320, height: 160)
     ) { stage in
         stage.show(StackCellView(subtitle: "3 new"), caption: "as high as the icon")

@@ -4,7 +4,7 @@ extension Scene {
     static let stackCenterLabel = Scene(
         "stack-center-label",
         title: "Centered label",
-        summary: "A label in the middle is as large as its text, and gets narrower where that does not fit.",
+        summary: "A label in the middle, as large as its text, or narrower if there is no room.",
         size: Size(width: 200, height: 120)
     ) { stage in
         stage.show(StackCenterLabelView(text: "No messages"), caption: "a short text")

@@ -4,7 +4,7 @@ extension Scene {
     static let stackCenterLabels = Scene(
         "stack-center-labels",
         title: "Two centered labels",
-        summary: "A title and a note below it, in the middle as one, without a container around them.",
+        summary: "A title and a note below it, centered together without a container.",
         size: Size(width: 200, height: 120)
     ) { stage in
         stage.show(StackCenterLabelsView())

@@ -4,7 +4,7 @@ extension Scene {
     static let stackCorner = Scene(
         "stack-corner",
         title: "In a corner",
-        summary: "A button in the corner where reading ends; a flexible space takes all other room.",
+        summary: "A button in the bottom trailing corner; flexible spaces take the remaining room.",
         size: Size(width: 200, height: 100)
     ) { stage in
         stage.show(StackCornerView())

@@ -4,7 +4,7 @@ extension Scene {
     static let stackInset = Scene(
         "stack-inset",
         title: "Room all around",
-        summary: "A photo fills its parent but for 15 points on every side.",
+        summary: "A photo that fills its parent, except for 15 points on each side.",
         size: Size(width: 200, height: 100)
     ) { stage in
         stage.show(StackInsetView())

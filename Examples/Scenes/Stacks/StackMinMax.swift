@@ -4,7 +4,7 @@ extension Scene {
     static let stackMinMax = Scene(
         "stack-min-max",
         title: "Least and greatest width",
-        summary: "The same text three times: as wide as it is, at least 175 points, at most 100 points.",
+        summary: "Three labels with one text: as wide as the text, at least 175 points, at most 100 points.",
         size: Size(width: 220, height: 110)
     ) { stage in
         stage.show(StackMinMaxView())

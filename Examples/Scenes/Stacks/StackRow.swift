@@ -4,7 +4,7 @@ extension Scene {
     static let stackRow = Scene(
         "stack-row",
         title: "Not enough room",
-        summary: "Of two labels the one whose priority is lower shrinks, and may vanish.",
+        summary: "Two labels, of which the one with the lower priority shrinks, down to nothing.",
         size: Size(width: 240, height: 60)
     ) { stage in
         stage.show(StackRowView(name: "Mercury", detail: "the fastest planet"), caption: "the detail shrinks")

@@ -4,7 +4,7 @@ extension Scene {
     static let stackShadow = Scene(
         "stack-shadow",
         title: "Matching shadow",
-        summary: "A shadow as large as its label, 10 points off; where it lacks room, the label shrinks as well.",
+        summary: "A shadow as large as its label and 10 points away; both shrink if there is no room.",
         size: Size(width: 200, height: 100)
     ) { stage in
         stage.show(StackShadowView(text: "Lorem ipsum"), caption: "with room")

@@ -112,7 +112,7 @@ extension Canvas {
         translate(by: Offset(x: rect.center.x - width * scale / 2, y: rect.center.y - height * scale / 2))
         self.scale(by: scale)
         unsafe cairo_set_source_surface(pointer, image.surface.pointer, 0, 0)
-        // Pixels beyond the edge are those of the edge, so that an enlarged picture does not fade out there.
+        // The pixels at the edge are repeated beyond it, so that an enlarged picture does not fade out there.
         unsafe cairo_pattern_set_extend(cairo_get_source(pointer), CAIRO_EXTEND_PAD)
         unsafe cairo_paint(pointer)
         restore()

@@ -20,18 +20,18 @@ enum Help {
                paper invoice FILE [options]  draws an invoice from JSON; - is standard input
 
         options, anywhere on the line, as '--option value' or '--option=value':
-          --format FORMAT  png, pdf or svg; else what the name of the output ends with, else png, and pdf for an invoice
-          --output PATH    write there instead of to standard output; a directory gets one file for each scene
+          --format FORMAT  png, pdf or svg; by default the ending of the output's name, or else png, and pdf for an invoice
+          --output PATH    write to a file instead of standard output; a directory gets one file for each scene
           --scale S        pixels per point, from 0.1 to 16; 2 for most scenes
           --size WxH       the size of a page, in points, such as 390x844
-          --rtl            lay out for readers from right to left
+          --rtl            lay out from right to left
           --help           this text
           --version        the version
 
         A PDF has all pages in one file. As PNG or SVG, a document of several pages becomes several files: order-1.png,
         order-2.png and so on. Every file is written as a whole or not at all.
 
-        exit status: 0 done, 1 something could not be read, drawn or written, 2 the command line makes no sense.
+        exit status: 0 done, 1 something could not be read, drawn or written, 2 the command line is not understood.
 
         examples: paper show chat --output chat.png
                   paper show invoice calendar --output both.pdf
