@@ -141,8 +141,10 @@ import Testing
         }
     }
 
-    /// Handles, nodes and sizes changed at random, good and bad: no trap, and every frame is finite.
-    @Test(arguments: 0..<amount(60, atLeast: 2))
+    /// Handles, nodes and sizes changed at random, good and bad: no trap, no endless loop, and every frame is finite.
+    ///
+    /// With seed 20 the solver cannot remove a constraint beside numbers such as 1e308.
+    @Test(arguments: Set(0..<amount(60, atLeast: 2)).union([20]).sorted())
     func anything(seed: Int) {
         var random = SplitMix64(seed: 4_000 + UInt64(seed))
         let root = makeRoot(300, 300)

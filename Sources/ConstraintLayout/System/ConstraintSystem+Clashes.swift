@@ -5,7 +5,8 @@ import LayoutTree
 extension ConstraintSystem {
     /// Adds the equation of a constraint to the solver.
     ///
-    /// If required constraints contradict each other then, the one that was switched on last is left out.
+    /// If required constraints contradict each other then, the one that was switched on last is left out. A constraint that the
+    /// solver failed to remove is not left out again: the next layout fills the solver anew.
     func addToSolver(_ constraint: LayoutConstraint) {
         mayHaveFree = true
         while true {
@@ -19,7 +20,7 @@ extension ConstraintSystem {
                 return
             } catch {
                 let conflicts = conflicts(in: error)
-                guard let last = newest(of: conflicts), last.number > constraint.number else {
+                guard let last = newest(of: conflicts), last.number > constraint.number, last.isInSolver else {
                     suspend(constraint, clashingWith: conflicts)
                     return
                 }
@@ -118,6 +119,8 @@ extension ConstraintSystem {
     }
 
     /// Makes a condition required, and leaves out the newest constraints that contradict it.
+    ///
+    /// It does not hold if the solver failed to remove one of them before; the next layout fills the solver anew.
     private func require(_ condition: Constraint) {
         while true {
             do throws(SolverError) {
@@ -125,7 +128,7 @@ extension ConstraintSystem {
                 return
             } catch {
                 let conflicts = conflicts(in: error)
-                guard let last = newest(of: conflicts) else { return }
+                guard let last = newest(of: conflicts), last.isInSolver else { return }
                 suspend(last, clashingWith: conflicts.filter { $0.tag != last.number } + [condition])
             }
         }
