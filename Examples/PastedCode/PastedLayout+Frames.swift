@@ -53,7 +53,7 @@ extension PastedLayout {
         methods.flatMap { $0.tokens }.filter { code.text($0) == "wrapContent" }.compactMap { call in
             // No chain is longer.
             let pin = (max(0, call - 100)..<call).last { code.text($0) == "pin" } ?? call
-            return setup.run.names[code.text(pin - 2)].node ?? setup.run.root
+            return setup.run.scope[code.text(pin - 2)].node ?? setup.run.root
         }
     }
 

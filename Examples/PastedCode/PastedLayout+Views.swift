@@ -60,7 +60,7 @@ extension PastedLayout {
             return !member.isMethod && (isList || words.contains(member.name))
         }
         // Views in a list that the app fills change no other property.
-        let values = used.map { setup.run.names[$0.name] ?? .null }
+        let values = used.map { setup.run.scope[$0.name] ?? .null }
         addViews(to: setup, listedIn: values)
         var isRunAgain = false
         for (member, value) in zip(used, values) {
@@ -131,7 +131,7 @@ extension PastedLayout {
         let wrapped = nodesWithContent(in: setup)
         for member in type.members
         where !member.isMethod && !choosesView(member) && !setup.nilAtFirst.contains(member.name) {
-            let node = setup.run.names[member.name].node
+            let node = setup.run.scope[member.name].node
             let isListed = node.map { listed.contains($0.nodeName) } ?? false
             let isContent = node?.parent.map { parent in wrapped.contains { $0 === parent } } ?? false
             guard usesAll || isListed || isContent || words.contains(member.name) else { continue }
@@ -144,7 +144,7 @@ extension PastedLayout {
     /// Puts views into a list that the app fills: as many as the methods need, at least three.
     private func fill(_ member: Member, _ element: String, _ setup: PastedSetup) -> ValueList {
         let list = ValueList(of: (0..<unknownCount).map { _ in setup.makeView(element).node })
-        setup.run.names[member.name] = .list(list)
+        setup.run.scope[member.name] = .list(list)
         let text = unknownCount == 3 ? "three" : plain(Double(unknownCount))
         lines.append("// The app fills \(member.name); here it has \(text) views.")
         return list
@@ -169,7 +169,7 @@ extension PastedLayout {
 
     private func addContentView(_ name: String, to setup: PastedSetup) -> View {
         let view = setup.makeView("UIView")
-        setup.run.names[name] = .node(view.node)
+        setup.run.scope[name] = .node(view.node)
         setup.run.root?.addChild(view.node)
         add(view, name)
         return view

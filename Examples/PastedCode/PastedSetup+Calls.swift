@@ -30,20 +30,20 @@ extension PastedSetup {
         let properties = type.members.prefix(100).filter { member in
             !member.isMethod && member.body == nil && !code.isStatic(member)
         }
-        let scope = run.shadowed.count
-        defer { run.leaveScope(scope) }
-        for property in properties { run.shadow(property.name) }
+        let depth = run.scope.depth
+        defer { run.scope.leave(to: depth) }
+        for property in properties { run.scope.hide(property.name) }
         for property in properties {
             let argument = given.first { $0.label == property.name }?.value
             let path = type.name + "." + property.name
-            run.names[property.name] = argument ?? (property.value == nil ? .null : self.property(path))
+            run.scope[property.name] = argument ?? (property.value == nil ? .null : self.property(path))
             // The next one has views of its own.
-            run.names[path] = nil
+            run.scope[path] = nil
         }
         if run.candidates(initializer) != nil { _ = try? run.method(initializer, call, call.span) }
         var parts = ValueList()
         for property in properties {
-            if let value = run.names[property.name] { parts.add(value, call.span, property.name) }
+            if let value = run.scope[property.name] { parts.add(value, call.span, property.name) }
         }
         return parts
     }

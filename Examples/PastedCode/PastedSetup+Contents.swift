@@ -60,23 +60,23 @@ extension PastedSetup {
         defer { code.budget -= budget - run.budget }
         // No type has more.
         for constant in code.types[member.owner].members.prefix(100) {
-            if let value = code.value(of: constant) { run.names[constant.name] = run.run(block(value)) }
+            if let value = code.value(of: constant) { run.scope[constant.name] = run.run(block(value)) }
         }
         // A parameter may have the name of a constant.
-        for index in member.head { run.names[code.text(index)] = nil }
+        for index in member.head { run.scope[code.text(index)] = nil }
         let block = block(body)
         if let proposal {
             for index in member.head where code.kind(index + 1) == .colon {
-                run.names[code.text(index)] = .size(proposal)
+                run.scope[code.text(index)] = .size(proposal)
             }
-            run.names["UIView.noIntrinsicMetric"] = .number(-1)
+            run.scope["UIView.noIntrinsicMetric"] = .number(-1)
         }
         if let text {
             let content = LayoutNode()
             content.measure = { text.sizeThatFits($0) }
-            run.names["super"] = .node(content)
+            run.scope["super"] = .node(content)
             for index in member.head where code.kind(index + 1) == .colon {
-                run.names[code.text(index)] = .size(.unbounded)
+                run.scope[code.text(index)] = .size(.unbounded)
             }
         }
         guard text != nil || proposal != nil || block.statements.count == 1, case .size(var size) = run.run(block)

@@ -32,10 +32,10 @@ extension PastedSetup {
     private func takes(_ target: Expression, _ value: Expression) -> Bool {
         guard AppCalls.isLook(target) else { return false }
         switch target.form {
-        case .name(let name, nil) where run.names[name] != nil: return false
+        case .name(let name, nil) where run.scope[name] != nil: return false
         // A part of a structure may have such a name.
         case .postfix(let base, let suffixes):
-            if case .name(let name, nil) = base.form, case .list(let list)? = run.names[name], suffixes.count == 1,
+            if case .name(let name, nil) = base.form, case .list(let list)? = run.scope[name], suffixes.count == 1,
                 list.elements.contains(where: { $0.name == suffixes[0].name })
             {
                 return false

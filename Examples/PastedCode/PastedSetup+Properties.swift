@@ -6,7 +6,7 @@ import LayoutTree
 extension PastedSetup {
     /// The value of a property, made on first use; nil if there is none of that name.
     func property(_ name: String) -> Value? {
-        if let value = run.names[name] { return value }
+        if let value = run.scope[name] { return value }
         let parts = name.words(separatedBy: ".")
         if parts.count > 1, let cases = cases(parts[parts.count - 1], of: parts[parts.count - 2]) { return cases }
         guard let member = unmade[name] ?? code.members[surroundings + name] ?? code.members[name], !member.isMethod
@@ -17,7 +17,7 @@ extension PastedSetup {
         unmade[name] = nil
         guard var value = nested({ value(of: member) }) else { return nil }
         if case .list(let list) = value { value = .list(labelled(list, member)) }
-        run.names[name] = value
+        run.scope[name] = value
         return value
     }
 
@@ -44,10 +44,10 @@ extension PastedSetup {
     func property(_ name: String, ofCase word: String) -> Value? {
         let members = (code.typesOfCases[word] ?? []).compactMap { code.members[$0.name + "." + name] }
         guard let body = members.first(where: { !$0.isMethod && $0.body != nil })?.body else { return nil }
-        let scope = run.shadowed.count
-        defer { run.leaveScope(scope) }
-        run.shadow("self")
-        run.names["self"] = .symbol(word)
+        let depth = run.scope.depth
+        defer { run.scope.leave(to: depth) }
+        run.scope.hide("self")
+        run.scope["self"] = .symbol(word)
         return nested { run.run(block(body)) }
     }
 
@@ -74,8 +74,8 @@ extension PastedSetup {
 
     private func value(of member: Member) -> Value {
         // It cannot be made of itself.
-        run.poisoned.insert(member.name)
-        defer { run.poisoned.remove(member.name) }
+        run.scope.markFailed(member.name)
+        defer { run.scope.clearFailure(member.name) }
         if code.elementOfEmptyList(member) != nil { return .list(ValueList()) }
         if let value = member.value {
             var parser = parser(value)

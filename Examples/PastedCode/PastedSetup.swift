@@ -50,7 +50,7 @@ final class PastedSetup {
         root.layoutContext = run.context
         (run.root, run.current) = (root, root)
         // The screen; see ``SystemWords``.
-        if !type.names.contains("root") { run.names["root"] = .node(root) }
+        if !type.names.contains("root") { run.scope["root"] = .node(root) }
         // One budget bounds the work for all types.
         (run.loops, run.budget) = (1, code.budget)
         run.host = host
@@ -81,7 +81,7 @@ final class PastedSetup {
         countAtFirst = layout.made.count
         findChanges()
         for member in type.members where member.beginsAsNil {
-            if case .null = run.names[member.name] ?? .null { nilAtFirst.insert(member.name) }
+            if case .null = run.scope[member.name] ?? .null { nilAtFirst.insert(member.name) }
         }
         if let size = run.root?.frame.size, size.isFinite { layout.rootSize = size }
         // The code tells no size, but perhaps how large the view wants to be.
@@ -98,7 +98,7 @@ final class PastedSetup {
 
     private func findChanges() {
         for member in type.members where member.value != nil && !uncertain.contains(member.name) {
-            guard let value = run.names[member.name], let first = firstValue(of: member) else { continue }
+            guard let value = run.scope[member.name], let first = firstValue(of: member) else { continue }
             if value.isEqual(to: first) == false { changed[member.name] = value }
         }
     }
@@ -203,7 +203,7 @@ extension PastedSetup {
     private func runBody(of member: Member) {
         guard let body = member.body else { return }
         run.ran.insert(member.name)
-        let scope = run.shadowed.count
+        let depth = run.scope.depth
         // Default arguments of an initializer, and parameters that become the property of their name.
         for parameter in member.method?.parameters ?? [] {
             let isOfInit = member.name == "init"
@@ -212,11 +212,11 @@ extension PastedSetup {
                 let value = parameter.value.flatMap({ try? run.value(of: $0) })
             else { continue }
             if case .null = value { continue }
-            if !becomesProperty { run.shadow(parameter.name) }
-            run.names[parameter.name] = value
+            if !becomesProperty { run.scope.hide(parameter.name) }
+            run.scope[parameter.name] = value
         }
         run.runClosure(member.method?.body ?? block(body))
-        run.leaveScope(scope)
+        run.scope.leave(to: depth)
     }
 
     /// Sets the frame of the view itself from its initializer: `super.init(frame: Rect(…))`.
@@ -236,7 +236,7 @@ extension PastedSetup {
     /// A list or an optional that begins empty is set to something unknown.
     private func runObservers(of member: Member) {
         guard let observers = member.observers else { return }
-        let value = run.names[member.name]
+        let value = run.scope[member.name]
         let isUnknown =
             switch value {
             case nil, .null: true
@@ -244,20 +244,20 @@ extension PastedSetup {
             case .list(let list): list.count == 0 && !(code.elementOfEmptyList(member).map(layout.isViewType) ?? false)
             default: false
             }
-        let scope = run.shadowed.count
-        run.shadow("newValue")
-        run.names["newValue"] = isUnknown ? nil : value
+        let depth = run.scope.depth
+        run.scope.hide("newValue")
+        run.scope["newValue"] = isUnknown ? nil : value
         if isUnknown {
-            run.names[member.name] = nil
-            run.poisoned.insert(member.name)
+            run.scope[member.name] = nil
+            run.scope.markFailed(member.name)
         }
         for brace in observers where code.kind(brace) == .leftBrace {
             // Behind `didSet` or `willSet(new)`.
             let keyword = code.kind(brace - 1) == .rightParenthesis ? brace - 4 : brace - 1
             if code.text(keyword).isOne(of: "didSet willSet") { run.runClosure(block(code.contents(of: brace))) }
         }
-        run.poisoned.remove(member.name)
-        if isUnknown, run.names[member.name] == nil { run.names[member.name] = value }
-        run.leaveScope(scope)
+        run.scope.clearFailure(member.name)
+        if isUnknown, run.scope[member.name] == nil { run.scope[member.name] = value }
+        run.scope.leave(to: depth)
     }
 }

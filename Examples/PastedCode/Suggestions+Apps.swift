@@ -53,10 +53,10 @@ extension CaseRun {
         case .method: return "func \(name)() { }\n"
         case .function(let method): return method + "\n"
         case .view(let view) where view != name:
-            if names[view] == nil {
+            if scope[view] == nil {
                 // `header.title` is in `header`.
                 let owner = name.bytes.dropLast(view.utf8.count + 1).text
-                let parent = names[owner].node == nil ? nil : owner
+                let parent = scope[owner].node == nil ? nil : owner
                 return definition(of: view, .node, in: parent) + "let \(name) = \(view)\n"
             }
             value = view
@@ -64,7 +64,7 @@ extension CaseRun {
             if root == nil, name == "root" { return screen }
             let (size, content) = sizeAndContent(of: name, use)
             let scrollView = usedNames.nodes.words.inAlphabet().first {
-                $0.hasSuffix("crollView") && (names[$0] != nil || poisoned.contains($0))
+                $0.hasSuffix("crollView") && (scope[$0] != nil || scope.hasFailed($0))
             }
             let owner = parent ?? (name == "contentView" ? scrollView : nil) ?? root?.nodeName ?? "root"
             return "\(screen)node \(name) in \(owner) 0 0 \(size)\(content)\n"

@@ -33,7 +33,7 @@ extension CaseRun {
             if case (.node, .number) = (old, value) {
                 throw reporter.mistake("'\(name)' is a node; it is not set to \(value.kindName)", source.span)
             }
-            names[name] = value
+            scope[name] = value
         } else {
             guard let current, name != "self", try setMember(name, of: current, value, source) else {
                 throw missingName(name, span, .constant)
@@ -54,19 +54,16 @@ extension CaseRun {
         of base: Expression, _ suffixes: [Expression.Suffix], _ owner: Expression, _ value: Value,
         _ target: Expression, _ source: Expression
     ) throws(Stop) {
-        if case .name(let first, nil) = base.form, names[first] == nil,
-            case let path = suffixes.path(behind: first), names[path] != nil
+        if case .name(let first, nil) = base.form, scope[first] == nil,
+            case let path = suffixes.path(behind: first), scope[path] != nil
         {
-            names[path] = value
+            scope[path] = value
             return
         }
         let last = suffixes[suffixes.count - 1]
         let member = last.name
-        if let parameters, base.isName("self"), suffixes.count == 1, !Value.isNodeMember(member),
-            let hidden = shadowed[parameters...].firstIndex(where: { $0.name == member })
-        {
-            // `self.limit = limit`: the parameter hides the property.
-            shadowed[hidden].value = value
+        // `self.limit = limit`: the parameter hides the property.
+        if base.isName("self"), suffixes.count == 1, !Value.isNodeMember(member), scope.setHidden(member, to: value) {
             return
         }
         switch try self.value(of: owner, as: suffixes.count == 1 && Value.isNodeMember(member) ? .node : .constant) {

@@ -14,8 +14,8 @@ extension CaseRun {
                     let value = try constant(clause.value, as: view.map { .view($0) } ?? use)
                     if case .null = value { return false }
                     if name != "self" {
-                        shadow(name)
-                        names[name] = value
+                        scope.hide(name)
+                        scope[name] = value
                     }
                 } else if !(try truth(clause.value)) {
                     return false
@@ -23,7 +23,7 @@ extension CaseRun {
             }
             return true
         } catch {
-            for name in clauses.compactMap({ $0.name?.text }) where names[name] == nil { poisoned.insert(name) }
+            for name in clauses.compactMap({ $0.name?.text }) where scope[name] == nil { scope.markFailed(name) }
             // Missing names of the others are reported, too.
             for clause in clauses[index...] {
                 _ = try? value(of: clause.value, as: clause.name == nil ? .condition : .constant)
@@ -34,8 +34,8 @@ extension CaseRun {
 
     /// Runs a branch of an `if`.
     func branch(_ clauses: [Clause], _ block: Block, _ otherwise: Block?) throws(Stop) {
-        let scope = shadowed.count
-        defer { leaveScope(scope) }
+        let depth = scope.depth
+        defer { scope.leave(to: depth) }
         do throws(Stop) {
             let branch = try holds(clauses) ? block : otherwise
             if let branch { run(branch.statements) }
@@ -65,8 +65,8 @@ extension CaseRun {
     func choose(_ expression: Expression, _ branches: [Branch]) throws(Stop) {
         do throws(Stop) {
             let value = try value(of: expression, chosenBy: branches.first?.patterns?.first)
-            let scope = shadowed.count
-            defer { leaveScope(scope) }
+            let depth = scope.depth
+            defer { scope.leave(to: depth) }
             for branch in branches where try matches(value, branch) {
                 runBlock(branch.body.statements, endedBy: .loop)
                 return
@@ -95,7 +95,7 @@ extension CaseRun {
 
     private func matches(_ value: Value, _ branch: Branch) throws(Stop) -> Bool {
         guard try matches(value, branch.patterns) else { return false }
-        for name in branch.names { shadow(name.text) }
+        for name in branch.names { scope.hide(name.text) }
         bind(branch.names.map { $0.text }, to: value, isCounted: false)
         return try branch.condition.map { condition throws(Stop) in try truth(condition) } ?? true
     }
@@ -123,7 +123,7 @@ extension CaseRun {
     ///
     /// The index of an enumerated list is a whole number.
     package func bind(_ parameters: [String], to value: Value, isCounted: Bool = false) {
-        for name in parameters { setWhole(name, false) }
+        for name in parameters { scope.setWhole(name, false) }
         var parts: [Element] = []
         if case .list(let list) = value {
             parts = list.elements
@@ -133,20 +133,20 @@ extension CaseRun {
             }
         }
         if parameters.count > 1, parts.count == parameters.count {
-            for (name, part) in zip(parameters, parts) { names[name] = part.value }
-            setWhole(parameters[0], isCounted)
+            for (name, part) in zip(parameters, parts) { scope[name] = part.value }
+            scope.setWhole(parameters[0], isCounted)
         } else {
-            for name in parameters.suffix(1) { names[name] = value }
+            for name in parameters.suffix(1) { scope[name] = value }
         }
     }
 
     /// Runs the rounds of a loop, which may have names of their own, and which `break` ends.
     func inLoop(_ rounds: () throws(Stop) -> Void) throws(Stop) {
         loops += 1
-        let scope = shadowed.count
+        let depth = scope.depth
         defer {
             loops -= 1
-            leaveScope(scope)
+            scope.leave(to: depth)
         }
         try rounds()
         if exit?.kind == .loop { exit = nil }
@@ -179,12 +179,12 @@ extension CaseRun {
         let isCounted = parameters.count > 1 && value.isCounted
         func round(_ element: Element) throws(Stop) {
             bind(parameters, to: element.value, isCounted: isCounted)
-            if case .range = value { setWhole(parameters[0], true) }
+            if case .range = value { scope.setWhole(parameters[0], true) }
             try spend(1)
             try body(element)
         }
         try inLoop { () throws(Stop) in
-            for name in parameters { shadow(name) }
+            for name in parameters { scope.hide(name) }
             switch value {
             case .range(let range):
                 for number in range {

@@ -22,20 +22,20 @@ extension CaseRun {
 
     /// Makes a value the one that a member is called on, up to the end of the scope: `self`, and what it has by bare names.
     func enter(_ value: Value) {
-        shadow("self")
+        scope.hide("self")
         if case .node(let node) = value {
-            names["self"] = nil
+            scope["self"] = nil
             current = node
             return
         }
-        names["self"] = value
+        scope["self"] = value
         var (parts, values) = (value.parts.names.words, value.parts.numbers.map { Value.number($0) })
         if case .rect(let rect) = value {
             (parts, values) = (parts + ["origin", "size"], values + [.point(rect.origin), .size(rect.size)])
         }
         for (name, part) in zip(parts, values) {
-            shadow(name)
-            names[name] = part
+            scope.hide(name)
+            scope[name] = part
         }
     }
 

@@ -3,62 +3,92 @@ import LayoutTree
 import Pinning
 
 extension CaseRun {
-    /// The result of a call by name.
+    /// The result of a call by name: of a function of the case, of one of the language, or of what the host knows.
     package func function(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
         if let result = try method(name, call, span) { return result }
         if let value = host?.function(name, call) { return value }
-        if case .null? = names[name] { return .nothing }
-        if let method = StackMethod(rawValue: name) {
-            let isInBlock = stackBlock != nil && name.isOne(of: "hstack vstack")
-            guard isInBlock || current != nil else { throw reporter.mistake("there is no node to lay out", span) }
-            return try stack(method, call, of: isInBlock ? nil : current, span)
-        }
+        if case .null? = scope[name] { return .nothing }
         let head = TextSpan(span.start, call.span.start)
-        if call.arguments.isEmpty, call.block == nil, let value = try meaning(of: name) { return value }
-        if name == "StackOptions" { return .calls([SymbolCall(name, try arguments(call, of: name), span)]) }
-        if name == "visible" {
+        let function = Self.functions[name]
+        if function != .stack, call.arguments.isEmpty, call.block == nil, let value = try meaning(of: name) {
+            return value
+        }
+        if function == nil || function == .ofNode, let current, host == nil,
+            let result = try extended(name, call, of: .node(current), head)
+        {
+            return result
+        }
+        switch function {
+        case .stack:
+            let isInBlock = stackBlock != nil && name.isOne(of: "hstack vstack")
+            guard let method = StackMethod(rawValue: name), isInBlock || current != nil else {
+                throw reporter.mistake("there is no node to lay out", span)
+            }
+            return try stack(method, call, of: isInBlock ? nil : current, span)
+        case .options: return .calls([SymbolCall(name, try arguments(call, of: name), span)])
+        case .visible:
             let list = try values(of: name, in: call, head)[0]
             return .list(ValueList(of: visible(try nodes(list))))
-        }
-        if Self.mathematics.contains(name) {
-            return .number(try mathematics(name, try arguments(call).map { $0.element }, head))
-        }
-        if let current, host == nil, let result = try extended(name, call, of: .node(current), head) { return result }
-        if call.block == nil, name.isOne(of: Self.methodsOfSelf) {
+        case .mathematics: return .number(try mathematics(name, try arguments(call).map { $0.element }, head))
+        case .ofNode where call.block == nil:
             guard let current else {
                 _ = try? arguments(call, of: name)
                 throw missingName("root", head, .node)
             }
             return try member(name, call, of: .node(current), head)
-        }
-        let arguments = try arguments(call)
-        if name == "stride" { return try stride(arguments, head) }
-        if name.isOne(of: "Array zip"), let list = try made(name, of: arguments, span) { return list }
-        if Self.transforms.contains(name) {
-            let numbers = try values(of: name, arguments, head).numbers
+        case .stride: return try stride(try arguments(call), head)
+        case .list:
+            if let list = try made(name, of: try arguments(call), span) { return list }
+        case .transform:
+            let numbers = try values(of: name, try arguments(call), head).numbers
             guard numbers.allSatisfy({ $0.isFinite }) else {
                 throw reporter.mistake("'\(name)' takes finite numbers", head)
             }
             return .transform(Self.transform(name, numbers))
+        case .type: return try constructed(name, try arguments(call), head)
+        case .ofNode, nil: break
         }
-        if name.isOne(of: Self.types) {
-            return try constructed(name, arguments, head)
-        }
-        // A type, such as `DateFormatter()`, is no constant.
-        if call.block == nil, !name.beginsInUpperCase, nearestWord(to: name, in: Self.functions) == nil {
+        return try undefinedFunction(name, call, head, span)
+    }
+
+    /// Reports a call of a function that nothing defines.
+    private func undefinedFunction(
+        _ name: String, _ call: Call, _ head: TextSpan, _ span: TextSpan
+    ) throws(Stop) -> Value {
+        let arguments = try arguments(call)
+        let known = Self.functions.words.inAlphabet()
+        // A type is no constant.
+        let near = nearestWord(to: name, in: known.filter { !$0.beginsInUpperCase })
+        if call.block == nil, !name.beginsInUpperCase, near == nil {
             if !arguments.isEmpty { throw missingFunction(name, call, span) }
             throw missingName(name, head, span == log.statement ? .method : .constant)
         }
-        throw reporter.unknown("function", name, head, among: Self.functions + Self.types.words)
+        throw reporter.unknown("function", name, head, among: known)
     }
 
-    private static let methodsOfSelf =
-        "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot "
-        + methodsThatAdd
+    /// The functions of the language.
+    private enum Function {
+        case stack, options, visible, mathematics, stride, list, transform, type
+        /// A method of a node, which is called on the current one.
+        case ofNode
+    }
+
+    private static let functions = {
+        var table = WordTable<Function>()
+        let rows: [(Function, [String])] = [
+            (.stack, StackMethod.names), (.options, ["StackOptions"]), (.visible, ["visible"]), (.stride, ["stride"]),
+            (.mathematics, "Double Int max min abs floor ceil round sqrt sin cos fmax fmin fabs".words),
+            (.list, "Array zip".words), (.transform, transforms), (.type, types.words),
+            (
+                .ofNode,
+                ("sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot "
+                    + methodsThatAdd).words
+            ),
+        ]
+        for (function, names) in rows { for name in names { table[name] = function } }
+        return table
+    }()
     static let transforms = "scale rotate translate".words
-    private static let mathematics =
-        "Double Int max min abs floor ceil round sqrt sin cos fmax fmin fabs".words
-    private static let functions = mathematics + transforms + "visible sizeToFit stride zip".words + StackMethod.names
 
     /// Whether a function seems to make a view, as `makeTitle` in `let title = makeTitle("Ada")`.
     package static func makesView(_ name: String) -> Bool { "make create build".words.contains { name.hasPrefix($0) } }
@@ -137,7 +167,7 @@ extension CaseRun {
     }
 
     /// Whether values are made by a type.
-    package static func makes(_ type: String) -> Bool { mathematics.contains(type) || type.isOne(of: types) }
+    package static func makes(_ type: String) -> Bool { functions[type] == .mathematics || functions[type] == .type }
 
     private static func labels(of arguments: [Argument]) -> String {
         arguments.map { $0.label ?? "_" }.joined(separator: " ")

@@ -65,7 +65,7 @@ extension CaseRun {
         if use == .optional || rest.isEmpty {
             throw missingName(path, span, isText ? .choice(node.nodeName.quoted) : use)
         }
-        if poisoned.contains(whole) { throw Stop() }
+        if scope.hasFailed(whole) { throw Stop() }
         throw missingName(whole, span.to(rest[rest.endIndex - 1].span), use)
     }
 

@@ -111,19 +111,19 @@ extension CaseRun {
 
     /// Runs a method with a value for each parameter, and sets what its call lets it change.
     package func run(_ method: Method, with values: [ParameterValue], of owner: Value?) throws(Stop) -> Value {
-        let (scope, outer, outerParameters) = (shadowed.count, current, parameters)
+        let (depth, outer, outerDepth) = (scope.depth, current, scope.functionDepth)
         if let owner { enter(owner) }
-        parameters = shadowed.count
+        scope.functionDepth = scope.depth
         for (parameter, value) in zip(method.parameters, values) {
-            shadow(parameter.name)
-            names[parameter.name] = value.value.zero(like: .zero(of: parameter.type))
-            setWhole(parameter.name, parameter.type == "Int")
+            scope.hide(parameter.name)
+            scope[parameter.name] = value.value.zero(like: .zero(of: parameter.type))
+            scope.setWhole(parameter.name, parameter.type == "Int")
         }
         var result = run(method)
         if case .list(let tuple) = result { result = .list(tuple.named(method.resultNames)) }
-        let changed = method.parameters.map { names[$0.name] }
-        leaveScope(scope)
-        (current, parameters) = (outer, outerParameters)
+        let changed = method.parameters.map { scope[$0.name] }
+        scope.leave(to: depth)
+        (current, scope.functionDepth) = (outer, outerDepth)
         for (value, changed) in zip(values, changed) {
             if let target = value.target, let changed { try set(target, changed, target) }
         }
@@ -160,16 +160,16 @@ extension CaseRun {
 
     /// Runs the body of a method, or a closure in its place, and returns what it returns.
     package func run(_ body: Block, with arguments: [Argument] = []) -> Value {
-        let scope = shadowed.count
+        let depth = scope.depth
         calls += 1
         defer {
             calls -= 1
-            leaveScope(scope)
+            scope.leave(to: depth)
         }
         for (name, argument) in zip(body.parameters, arguments) {
-            shadow(name)
-            names[name] = argument.value
-            setWhole(name, false)
+            scope.hide(name)
+            scope[name] = argument.value
+            scope.setWhole(name, false)
         }
         return trace?.within { runClosure(body) } ?? runClosure(body)
     }
@@ -197,10 +197,10 @@ extension CaseRun {
 extension CaseRun {
     /// Runs a closure that calls a node by its own name or `$0`.
     package func apply(_ block: Block, to node: LayoutNode) {
-        let scope = shadowed.count
-        for name in block.parameters { shadow(name) }
+        let depth = scope.depth
+        for name in block.parameters { scope.hide(name) }
         bind(block.parameters, to: .node(node))
         runClosure(block)
-        leaveScope(scope)
+        scope.leave(to: depth)
     }
 }

@@ -60,7 +60,7 @@ extension CaseRun {
 
     /// Reports a name that nothing defines: as a word that is nearly another one, or as one to be set first.
     func missingName(_ name: String, _ span: TextSpan, _ use: NameUse) -> Stop {
-        poisoned.insert(name)
+        scope.markFailed(name)
         if reporter.isFull { return Stop() }
         var use = use
         let list = name.words(separatedBy: ".").dropLast().joined(separator: ".")
@@ -73,7 +73,7 @@ extension CaseRun {
         let isNode = use.isNode
         let isFunction = if case .function = use { true } else { false }
         let what = isFunction ? "function" : isNode ? "node" : "node or constant"
-        let known = names.words.filter { !isNode || names[$0].node != nil }.inAlphabet()
+        let known = scope.names.filter { !isNode || scope[$0].node != nil }.inAlphabet()
         let place = isNode || use == .views ? placeForNodes : placeForConstants
         let length = use == .constant && !name.namesCondition ? suggestions.value(self, name) : nil
         let fix = Diagnostic.Fix(
@@ -84,10 +84,10 @@ extension CaseRun {
         var near = nearestWord(to: name, in: known).flatMap { name.mayMean($0) ? $0 : nil }
         // `sections` is no misspelled `section`.
         if use == .views || use == .list, let word = near {
-            if case .list? = names[word] {} else { near = nil }
+            if case .list? = scope[word] {} else { near = nil }
         }
         // `b2.tag` is no misspelled `b1.tag`.
-        if let word = near, word.lastPart == name.lastPart, names[list].node != nil { near = nil }
+        if let word = near, word.lastPart == name.lastPart, scope[list].node != nil { near = nil }
         // `aligned: left` lacks a dot.
         if chainMethod?.isOne(of: Self.methodsWithChoices) == true, ArgumentKind.isChoice(name) { near = "." + name }
         if !isFunction, let near {
@@ -143,7 +143,7 @@ extension CaseRun {
     func missingFunction(
         _ name: String, _ call: Call, _ span: TextSpan, _ suffixes: ArraySlice<Expression.Suffix> = []
     ) -> Stop {
-        if poisoned.contains(name) { return Stop() }
+        if scope.hasFailed(name) { return Stop() }
         if let last = suffixes.last {
             let stop = reporter.mistake("there is no function '\(name)'", span)
             reporter.offer(suggestions.value(self, last.name), for: span)

@@ -6,33 +6,18 @@ import LayoutTree
 extension CaseRun {
     /// The value of a name; a name that was reported before stops the statement.
     func meaning(of name: String) throws(Stop) -> Value? {
-        if let value = names[name] { return value }
-        if poisoned.contains(name) { throw Stop() }
+        if let value = scope[name] { return value }
+        if scope.hasFailed(name) { throw Stop() }
         guard methods[name]?.contains(where: { $0.isProperty }) == true else { return host?.value(name) }
         return try method(name, Call([], nil, log.statement), log.statement)
     }
 
-    /// Ends a scope: gives the names that were shadowed in it, behind so many others, their meanings back.
-    package func leaveScope(_ outer: Int) {
-        while shadowed.count > outer, let last = shadowed.popLast() {
-            names[last.name] = last.value
-            setWhole(last.name, last.isWhole)
-        }
-    }
-
-    /// Remembers what a name stands for, which is about to get another meaning in a scope.
-    package func shadow(_ name: String) { shadowed.append((name, names[name], wholeNames.contains(name))) }
-
     /// Runs statements in braces, which exits of a kind end, and nothing around them.
     func runBlock(_ statements: [Statement], endedBy kind: Exit? = nil) {
-        let scope = shadowed.count
+        let depth = scope.depth
         run(statements)
         if let kind, exit?.kind == kind { exit = nil }
-        leaveScope(scope)
-    }
-
-    func setWhole(_ name: String, _ isWhole: Bool) {
-        if isWhole { wholeNames.insert(name) } else { wholeNames.remove(name) }
+        scope.leave(to: depth)
     }
 
     /// The number of `.margin`: the constant `Double.margin`.
@@ -43,10 +28,10 @@ extension CaseRun {
     /// Gives a name a value, if it can be found; without a value there will be no complaint about the name.
     package func define(_ name: String, _ make: () throws(Stop) -> Value) throws(Stop) {
         do throws(Stop) {
-            names[name] = try make()
-            poisoned.remove(name)
+            scope[name] = try make()
+            scope.clearFailure(name)
         } catch {
-            if names[name] == nil { poisoned.insert(name) }
+            if scope[name] == nil { scope.markFailed(name) }
             throw error
         }
     }
@@ -64,7 +49,7 @@ extension CaseRun {
         _ name: String, _ suffixes: [Expression.Suffix], _ span: TextSpan, as use: NameUse = .constant,
         behind owner: TextSpan? = nil
     ) throws(Stop) -> (value: Value, members: Int) {
-        if name == "self", names["self"] == nil, let current {
+        if name == "self", scope["self"] == nil, let current {
             return try member(of: current, suffixes, as: use, behind: span)
         }
         if let stackBlock, name == "$0" || stackBlock.name == name { return (.stacks, 0) }
@@ -104,7 +89,7 @@ extension CaseRun {
         guard let next = suffixes.first, next.isPlainMember, next.name != "self" else { return (.node(view), 0) }
         let name = next.name
         // A parameter may be called like a part of the view.
-        let isParameter = shadowed.contains { $0.name == name } && Value.node(view).member(name) != nil
+        let isParameter = scope.hides(name) && Value.node(view).member(name) != nil
         if !isParameter, let value = try meaning(of: name) { return (value, 1) }
         let near = nearestWord(to: name, in: Value.nodeMembers)
         // `bgView` is no misspelled `view`.
@@ -131,7 +116,7 @@ extension CaseRun {
             guard suffixes.count > 1, suffixes.count < Self.mostParts, !Value.isNodeMember(next.name),
                 suffixes.allSatisfy({ $0.isPlainMember })
             else { return false }
-            return names[suffixes.path(behind: name)] != nil
+            return scope[suffixes.path(behind: name)] != nil
         default: return false
         }
     }
@@ -211,7 +196,7 @@ extension CaseRun {
         guard case .name(let name, nil) = base.form, suffixes.count < Self.mostParts, Value?.some(value).node == nil
         else { return nil }
         let path = (name == "self" ? [] : [name]) + suffixes.map { $0.name }
-        return names[path.joined(separator: ".")]
+        return scope[path.joined(separator: ".")]
     }
 
     /// The values that Swift has names for, and the zeros of types.

@@ -54,7 +54,7 @@ extension CaseRun {
     /// Whether an expression is surely of the type `Int`: an index, a count, `Int(…)`, or what is worked out with one of these.
     package func isWhole(_ expression: Expression) -> Bool {
         switch expression.form {
-        case .name(let name, nil): wholeNames.contains(name)
+        case .name(let name, nil): scope.isWhole(name)
         case .name(let name, .some): name == "Int"
         case .postfix: expression.suffixes.last?.name == "count"
         case .prefix(.minus, let operand): isWhole(operand)

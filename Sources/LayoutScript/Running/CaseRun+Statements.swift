@@ -57,16 +57,16 @@ extension CaseRun {
             let isFrame = target.lastName.isOne(of: "frame bounds")
             try set(target, try constant(expression, as: isFrame ? .choice("Rect.zero") : .constant), expression)
         case .expression(let expression): try evaluate(expression)
-        case .failed(let word): if let word, names[word.text] == nil { poisoned.insert(word.text) }
+        case .failed(let word): if let word, scope[word.text] == nil { scope.markFailed(word.text) }
         }
     }
 
     private func define(_ constant: Clause) throws(Stop) {
         guard let name = constant.name?.text, try !makesView(constant.value, name) else { return }
         // A constant of an initializer that is named like a property sets the property: `self.title = title`.
-        if host?.isShared(name) != true { shadow(name) }
+        if host?.isShared(name) != true { scope.hide(name) }
         try define(name) { () throws(Stop) in try self.constant(constant.value) }
-        setWhole(name, isWhole(constant.value))
+        scope.setWhole(name, isWhole(constant.value))
     }
 
     /// Runs an expression that stands alone, which must do something.
@@ -146,7 +146,7 @@ extension CaseRun {
     private func node(
         _ name: Word, _ owner: Word?, _ numbers: [Expression], _ attributes: [Clause], _ span: TextSpan
     ) throws(Stop) -> Value {
-        if case .node? = names[name.text] {
+        if case .node? = scope[name.text] {
             throw reporter.mistake("there is a node '\(name.text)' already", name.span)
         }
         var parent: LayoutNode?

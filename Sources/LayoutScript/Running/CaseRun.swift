@@ -17,16 +17,7 @@ package final class CaseRun {
     package var context = LayoutContext() {
         didSet { root?.layoutContext = context }
     }
-    /// The values of the names of the case: nodes, guides and constants.
-    package var names = WordTable<Value>()
-    /// The names of whole numbers, which are divided as such: indices, counts, and what is of the type `Int`.
-    var wholeNames = WordSet()
-    /// The values that names had before the enclosing braces, loops and calls of methods gave them others.
-    package var shadowed: [(name: String, value: Value?, isWhole: Bool)] = []
-    /// Where the names begin there that the method at hand hides, its parameters first; nil outside of methods.
-    package var parameters: Int?
-    /// The names that a failed line would have made, and names that were reported.
-    package var poisoned = WordSet()
+    package var scope = Scope()
     /// Where a node or constant that is missing can be put.
     var placeForNodes: Int
     let placeForConstants: Int
