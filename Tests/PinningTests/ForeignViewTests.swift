@@ -77,6 +77,13 @@ struct ForeignViewTests {
             ])
     }
 
+    @Test("hears of an alignment between an edge and an invalid one")
+    func alignmentToInvalidEdge() {
+        view.pin.left(10).width(20).right(.nan).justify(.left)
+        #expect(view.untransformedFrame.minX == 10)
+        #expect(recorder.list.map { $0.call } == ["right(nan)", "justify(.left)"])
+    }
+
     @Test("with the required members alone gets frames too")
     func plainView() {
         let parent = PlainView(Rect(0, 0, 400, 300))

@@ -141,7 +141,10 @@ extension AxisRequest {
     /// Whether the request can be honored in full.
     @export(implementation) @inline(__always)
     var isConsistent: Bool {
-        if flags.has(.alignment | .isBox) { return !lacksEdges && !alignsCenteredNode }
+        if flags.has(.alignment | .isBox) {
+            // An invalid edge is NaN: nothing can be aligned between it and the other edge.
+            return !lacksEdges && !alignsCenteredNode && !(hasBothEdges && !room.isNumber)
+        }
         return !isOverConstrained
     }
 

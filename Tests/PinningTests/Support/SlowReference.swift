@@ -15,6 +15,9 @@ struct SlowReference {
         /// 0 at the near edge, 1/2 in the middle, 1 at the far edge.
         var alignment: Double?
 
+        /// The limit that replaces a missing length: the minimum unless it is 0, or else the maximum.
+        var limitAlone: Double? { minimum == 0 ? maximum : minimum ?? maximum }
+
         mutating func setNear(_ value: Double) { if near == nil && center == nil { near = value } }
         mutating func setFar(_ value: Double) { if far == nil && center == nil { far = value } }
         mutating func setCenter(_ value: Double) { if near == nil && far == nil && center == nil { center = value } }
@@ -54,7 +57,7 @@ struct SlowReference {
 
     /// Pins the edges that are free where the size puts them.
     private func withEdges(_ axis: AxisRules) -> AxisRules {
-        guard let wanted = axis.length ?? axis.minimum ?? axis.maximum, axis.near == nil || axis.far == nil
+        guard let wanted = axis.length ?? axis.limitAlone, axis.near == nil || axis.far == nil
         else { return axis }
         let length = clamped(wanted, axis)
         var pinned = axis
@@ -83,8 +86,8 @@ struct SlowReference {
         case (nil, let height?): h.length = height * ratio
         case (nil, nil):
             // The ratio says nothing, but a limit that is set alone becomes the length of its axis.
-            h.length = h.minimum ?? h.maximum
-            v.length = v.minimum ?? v.maximum
+            h.length = h.limitAlone
+            v.length = v.limitAlone
         default: break
         }
     }

@@ -56,6 +56,7 @@ struct RandomLineTests {
     @Test("the cost is the lowest, and ties go as documented", arguments: Variant.allCases)
     func random(_ variant: Variant) {
         var random = SplitMix64(seed: 4711)
+        var exceptions = 0
         for round in 0..<amount(50_000) {
             let length = random.integer(1...7)
             let items = items(variant, &random)
@@ -77,8 +78,15 @@ struct RandomLineTests {
             for own in slow.owns { for index in own { sizes[index] = sizes[own.lowerBound] } }
             let content = line.items.indices.filter { line.items[$0].kind != .space && line.items[$0].kind != .fixed }
             // Of sizes that are not whole, shares may have better ones.
+            let isLowest = ExhaustiveLine.compare(slow.cost(content) { sizes[$0] }, best.cost) <= 0
+            // The cost of shares with content is not convex if another share reaches a limit: see decision 12.
+            let reachesLimit = slow.shares.contains { index in
+                let (item, size) = (items[index], sizes[index])
+                return item.minimum > 0 && isClose(size, item.minimum) || isClose(size, item.maximum)
+            }
+            if !isLowest { exceptions += 1 }
             #expect(
-                rest == 0 && ExhaustiveLine.compare(slow.cost(content) { sizes[$0] }, best.cost) <= 0,
+                rest == 0 && (isLowest || variant == .contentInShares && reachesLimit),
                 "\(variant) \(round): the cost of \(sizes) is not the lowest")
             // Between costs that are equal the order of nodes and of shares with content is not whole-numbered everywhere.
             guard variant != .contentInShares else { continue }
@@ -90,6 +98,7 @@ struct RandomLineTests {
             let spaces = slow.pooled(slow.spaces, best.spaces) { items[$0].minimum }
             for (index, size) in zip(slow.spaces, spaces) { #expect(isClose(sizes[index], size, within: 1e-6)) }
         }
+        #expect(exceptions <= 10, "Of 50,000 lines six are exceptions.")
     }
 }
 
