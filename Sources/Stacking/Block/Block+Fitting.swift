@@ -16,13 +16,13 @@ extension Block {
         if isShared || !measureSpanning() { return Equations.fit(self, Array(chosen)) ?? 0 }
         var ideal = 0.0
         for stack in chosen where stacks[stack].fitsContainer {
-            ideal = max(ideal, stacks[stack].containerLength(stacks[stack].length))
+            ideal = max(ideal, containerLength(of: stack, stacks[stack].length))
         }
         if count == 1 { return ideal }
         let length = limitedFit(ideal)
         var (grow, shrink) = (Float(0), Float.infinity)
         for stack in chosen where stacks[stack].fitsContainer {
-            if stacks[stack].containerLength(stacks[stack].length) < length {
+            if containerLength(of: stack, stacks[stack].length) < length {
                 grow = max(grow, line.largestGrow(of: stacks[stack].range))
             }
         }
@@ -39,12 +39,12 @@ extension Block {
         var highest = Double.infinity
         for stack in chosen where stacks[stack].fitsContainer {
             // A stack with the longest natural length needs no check.
-            if stacks[stack].containerLength(stacks[stack].length) == ideal { continue }
-            highest = min(highest, stacks[stack].containerLength(line.highest(of: stacks[stack].range)))
+            if containerLength(of: stack, stacks[stack].length) == ideal { continue }
+            highest = min(highest, containerLength(of: stack, line.highest(of: stacks[stack].range)))
         }
         if highest >= ideal { return ideal }
         for stack in chosen where stacks[stack].fitsContainer {
-            highest = max(highest, stacks[stack].containerLength(line.lowest(of: stacks[stack].range)))
+            highest = max(highest, containerLength(of: stack, line.lowest(of: stacks[stack].range)))
         }
         return highest
     }
@@ -76,14 +76,13 @@ extension Block {
         }
         return true
     }
-}
 
-extension Stack {
-    /// The length of the container at which the items have a given total length; items that match the container take a share of it.
+    /// The length of the container at which the items of a stack have a given total length; items that match the container take a
+    /// share of it.
     @inline(__always)
-    fileprivate mutating func containerLength(_ items: Double) -> Double {
-        let length = items + LineItem.bounded(startOffset - endOffset)
-        let (part, offset) = (containerPart, containerOffset)
+    private func containerLength(of stack: Int, _ items: Double) -> Double {
+        let length = items + LineItem.bounded(stacks[stack].startOffset - stacks[stack].endOffset)
+        let (part, offset) = (stacks[stack].containerPart, stacks[stack].containerOffset)
         return part > 0 && part < 1 ? max(length, (length + offset) / (1 - part)) : length
     }
 }

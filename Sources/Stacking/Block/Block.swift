@@ -119,8 +119,7 @@ struct Block {
 
     /// Solves a stack with known ends; false if this needs equations.
     private mutating func solveLine(_ stack: Int) -> Bool {
-        let origin = LineItem.bounded(coordinate(stacks[stack].start, of: stack))
-        let length = LineItem.bounded(coordinate(stacks[stack].end, of: stack) - origin)
+        let (origin, length) = room(of: stack)
         if !stacks[stack].matches.isEmpty {
             let lengths = stacks[stack].matches.map { match in
                 match.source.map { $0.stack == stack ? nil : self[$0].size } ?? match.length
@@ -135,8 +134,15 @@ struct Block {
         return true
     }
 
-    /// The coordinate of an end in the direction of a stack.
+    /// The start and the length of a stack with known ends.
     @inline(__always)
+    private func room(of stack: Int) -> (origin: Double, length: Double) {
+        if !stacks[stack].hasDetails { return (stacks[stack].origin, stacks[stack].length) }
+        let origin = LineItem.bounded(coordinate(stacks[stack].start, of: stack))
+        return (origin, LineItem.bounded(coordinate(stacks[stack].end, of: stack) - origin))
+    }
+
+    /// The coordinate of an end in the direction of a stack.
     private func coordinate(_ end: End, of stack: Int) -> Double {
         switch end {
         case .at(let coordinate): return coordinate
@@ -171,7 +177,10 @@ struct Block {
                 line.items[head].size = size
             }
             if !solved.conflicts.isEmpty { stacks[stack].details.conflicts += solved.conflicts }
-            if !solved.impossible.isEmpty { stacks[stack].details.impossible += solved.impossible }
+            for head in solved.impossible {
+                let item = stacks[stack].item(of: head, on: line)
+                stacks[stack].report(.negativeMatch(item: item))
+            }
             stacks[stack].place(&line, from: solved.origin, solved.length, rest: solved.rest)
         }
     }
@@ -183,8 +192,7 @@ struct Block {
             let item = line.items[match.head]
             line.items[match.head].size = max(0, LineItem.bounded(length * item.weight + item.natural))
         }
-        let origin = LineItem.bounded(coordinate(stacks[stack].start, of: stack))
-        let length = LineItem.bounded(coordinate(stacks[stack].end, of: stack) - origin)
+        let (origin, length) = room(of: stack)
         line.measure(stacks[stack].range)
         let rest = line.divide(length, tie: stacks[stack].request.options.nodeTie)
         stacks[stack].place(&line, from: origin, length, rest: rest)
@@ -195,8 +203,9 @@ extension Stack {
     /// Whether it depends on other stacks.
     @inline(__always)
     func refers(to other: (Block.Place) -> Bool) -> Bool {
-        start.place.map(other) == true || end.place.map(other) == true
-            || (hasDetails && matches.contains { $0.source.map(other) == true })
+        guard hasDetails else { return false }
+        return start.place.map(other) == true || end.place.map(other) == true
+            || matches.contains { $0.source.map(other) == true }
     }
 
     /// Positions the items one after the other; the options say where remaining or missing room goes.

@@ -71,27 +71,13 @@ extension Layoutable where LayoutBase == Self {
     }
 
     @inline(__always)
-    func makeStack(_ request: StackRequest, _ ends: StackEnds?, _ range: Range<Int>, _ number: Int = 0) -> Stack {
-        Stack(
-            request, ends, range, number, size: roomSize, grid: pixelGrid,
-            isMirrored: request.axis == .horizontal && readsRightToLeft(request.isAbsolute))
+    func makeStack(_ request: StackRequest, _ ends: StackEnds?, _ range: Range<Int>) -> Stack {
+        var stack = Stack(request, ends, range, 0, size: roomSize)
+        stack.setContainer(pixelGrid, readsRightToLeft: layoutDirection == .rightToLeft)
+        return stack
     }
 
     // MARK: Several stacks
-
-    /// Adds a stack, whose items are already in the list, to a block.
-    @usableFromInline
-    @_specialize(where Self == LayoutNode)
-    @inline(never)
-    func add(_ request: StackRequest, _ ends: StackEnds?, _ caller: CallerLocation?, to layout: inout StackLayout) {
-        let number = layout.block.stacks.count
-        if number == 0 { layout.block.stacks.reserveCapacity(4) }
-        let start = number == 0 ? 0 : layout.block.stacks[number - 1].range.upperBound
-        layout.block.stacks.append(makeStack(request, ends, start..<layout.items.count, number))
-        if let caller = caller ?? (_deliversWarnings ? CallerLocation.capture() : nil) {
-            layout.block.stacks[number].details.caller = caller
-        }
-    }
 
     /// Lays out the stacks of a block, and restores the order of declaration.
     @usableFromInline
@@ -101,7 +87,11 @@ extension Layoutable where LayoutBase == Self {
         layout.fit = fit
         swap(&layout.items, &layout.block.line.items)
         layout.sortByAxis()
-        for stack in layout.block.stacks.indices { choose(&layout.block.stacks[stack], &layout.block.line) }
+        let (grid, readsRightToLeft) = (pixelGrid, layoutDirection == .rightToLeft)
+        for stack in layout.block.stacks.indices {
+            layout.block.stacks[stack].setContainer(grid, readsRightToLeft: readsRightToLeft)
+            choose(&layout.block.stacks[stack], &layout.block.line)
+        }
         layOutTogether(&layout)
         layout.sortByNumber()
     }
@@ -138,6 +128,19 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension StackLayout {
+    /// Adds a stack, whose items are already in the list, to a block.
+    @usableFromInline
+    @inline(never)
+    mutating func add(_ request: StackRequest, _ ends: StackEnds?, _ caller: CallerLocation?, warns: Bool) {
+        let number = block.stacks.count
+        if number == 0 { block.stacks.reserveCapacity(4) }
+        let start = number == 0 ? 0 : block.stacks[number - 1].range.upperBound
+        block.stacks.append(Stack(request, ends, start..<items.count, number))
+        if let caller = caller ?? (warns ? CallerLocation.capture() : nil) {
+            block.stacks[number].details.caller = caller
+        }
+    }
+
     /// Puts rows before columns, as they were declared.
     fileprivate mutating func sortByAxis() {
         var isSorted = true

@@ -30,7 +30,7 @@ public struct StackGroup<Node: Layoutable>: ~Copyable where Node.LayoutBase == N
         if results.isEmpty { layout.items.reserveCapacity(24) }
         layout.items.append(items)
         let ends = start == nil && end == nil ? nil : container.makeEnds(start, end, request.axis)
-        container.add(request, ends, caller, to: &layout)
+        layout.add(request, ends, caller, warns: container._deliversWarnings)
         results.append(StackResult(StackOutcome(), items))
     }
 

@@ -56,7 +56,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         for index in 0..<count {
             let track = LineItem((index < given.count ? given[index] : .flex()).traits)
             line.items.append(track)
-            if track.isSound, track.kind != .fixed || track.natural >= 0 { continue }
+            if track.traits.isSound, track.kind != .fixed || track.natural >= 0 { continue }
             func call() -> String { "grid(\(name)[\(index)]: \(given[index].traits.text([], nil)))" }
             for number in line.items[line.items.count - 1].repair() { warn(number.kind(index), call: call()) }
             if track.hasNoWeight { warn(.invalidWeight(item: index, weight: track.weight), call: call()) }
@@ -118,23 +118,23 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     ///
     /// Nodes that are not children, or already have a cell, are reported; hidden ones are not.
     private mutating func chooseNodes() {
-        var order = NodeOrder()
+        var filter = NodeFilter()
         let (container, hidden, columnCount) = (container, hidden, columnCount)
         var cells = cells
         var allCount = hidden == .keep
         cells.forEachNode { node, _ in
-            order.add(ObjectIdentifier(node))
+            filter.add(ObjectIdentifier(node))
             if node.parentNode === container { return }
             warn(.notAChild(node.displayName))
             allCount = false
         }
-        if allCount, !order.mayRepeat { return }
+        if allCount, !filter.mayRepeat { return }
         // For each track with children, whether one of them is used.
         var isNeeded = [Bool?](repeating: nil, count: allCount ? 0 : line.items.count)
         var repeats: [Node] = []
         NodeTable.with(cells.count) { table in
             cells.empty { node, place in
-                if order.mayRepeat, !table.insert(ObjectIdentifier(node)) {
+                if filter.mayRepeat, !table.insert(ObjectIdentifier(node)) {
                     repeats.append(node)
                     return true
                 }

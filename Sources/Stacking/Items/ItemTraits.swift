@@ -50,11 +50,11 @@ struct ItemTraits: BitwiseCopyable {
     @usableFromInline
     @frozen
     struct Facts: OptionSet, BitwiseCopyable {
-        @usableFromInline let rawValue: UInt8
+        @usableFromInline let rawValue: UInt16
 
         @export(implementation)
         @inline(__always)
-        init(rawValue: UInt8) { self.rawValue = rawValue }
+        init(rawValue: UInt16) { self.rawValue = rawValue }
 
         /// Some nodes are measured for their content.
         @export(implementation) static var content: Facts { Facts(rawValue: 1) }
@@ -71,6 +71,8 @@ struct ItemTraits: BitwiseCopyable {
         @export(implementation) static var ratios: Facts { Facts(rawValue: 64) }
         /// Some nodes become as narrow as their longest lines of text.
         @export(implementation) static var shrinkToLines: Facts { Facts(rawValue: 128) }
+        /// Some numbers are invalid or have no effect.
+        @export(implementation) static var unsound: Facts { Facts(rawValue: 256) }
     }
 
     /// The length of a fixed item; the offset of a match; on a line, the natural length of an item.
@@ -125,6 +127,7 @@ struct ItemTraits: BitwiseCopyable {
     @inline(__always)
     mutating func findFacts() {
         facts = parts.isEmpty ? [] : .parts
+        if !isSound { facts.insert(.unsound) }
         if kind == .match { facts.insert(.matches) }
         if kind == .lineBreak { facts.insert(.lineBreaks) }
         if node == nil { return }
@@ -133,6 +136,20 @@ struct ItemTraits: BitwiseCopyable {
         if cross != nil { facts.insert(.ownCross) }
         if ratio != 0 { facts.insert(.ratios) }
         if shrinksToLines { facts.insert(.shrinkToLines) }
+    }
+
+    /// Whether its numbers are valid and have an effect.
+    @export(implementation)
+    @inline(__always)
+    var isSound: Bool {
+        switch kind {
+        case .fixed: (natural >= 0 || node == nil) && natural.magnitude <= LineItem.largest
+        case .own, .space, .share:
+            minimum >= 0 && maximum >= minimum && minimum <= LineItem.largest && weight > 0
+                && weight <= LineItem.largest
+        case .match: natural.magnitude <= LineItem.largest && weight.magnitude <= 0x1p64
+        case .present, .joined, .lineBreak, .chain, .absent: true
+        }
     }
 
     @export(implementation)

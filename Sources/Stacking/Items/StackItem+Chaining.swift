@@ -7,16 +7,16 @@ extension StackItem {
     @export(implementation)
     @inline(__always)
     consuming func followed(by item: consuming StackItem) -> StackItem {
-        var items: [StackItem]
-        if case .chain(let chain) = holding {
-            items = chain
+        if case .chain(var items) = holding {
             // The list now has one owner, and grows without being copied.
             holding = .nothing
-        } else {
-            items = []
-            items.reserveCapacity(8)
-            items.append(self)
+            items.append(item)
+            holding = .chain(items)
+            return self
         }
+        var items: [StackItem] = []
+        items.reserveCapacity(8)
+        items.append(self)
         items.append(item)
         var chained = StackItem(ItemTraits(.chain))
         chained.holding = .chain(items)

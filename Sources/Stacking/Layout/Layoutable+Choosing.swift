@@ -22,17 +22,19 @@ extension Layoutable where LayoutBase == Self {
     /// Finds the facts about the items of a stack, and whether all nodes take part, as they usually do.
     private func examine(_ stack: inout Stack, _ line: inout Line) -> Bool {
         let (range, skipsHidden) = (stack.range, stack.request.hidden == .skip)
+        // Long lists usually have the order of the children.
+        let areChildren = range.count > 32 && areChildren(range, line.items)
         let (facts, allAreChosen) = unsafe line.items.withUnsafeBufferPointer { items in
             var (facts, allAreChosen) = (ItemFacts(), true)
+            if areChildren { facts.nodes.addChildren() }
             for entry in range {
                 unsafe facts.ofItems.formUnion(items[entry].traits.facts)
-                if unsafe !items[entry].isSound { facts.areSound = false }
-                guard let node = unsafe items[entry].node else { continue }
+                guard !areChildren || skipsHidden, let node = unsafe items[entry].node else { continue }
                 let isChosen = node.withObject { (node: Self) in
-                    node.parentNode === self && !(skipsHidden && !node.isVisible)
+                    (areChildren || node.parentNode === self) && !(skipsHidden && !node.isVisible)
                 }
                 if !isChosen { allAreChosen = false }
-                facts.order.add(node)
+                if !areChildren { facts.nodes.add(node) }
             }
             return (facts, allAreChosen)
         }
@@ -40,18 +42,40 @@ extension Layoutable where LayoutBase == Self {
         return allAreChosen
     }
 
+    /// Whether all nodes of a list are children, each after the one before it, so that none occurs twice.
+    @inline(never)
+    private func areChildren(_ range: Range<Int>, _ items: [LineItem]) -> Bool {
+        unsafe childNodes.withUnsafeBufferPointer { children in
+            // A reference is an address, as an identifier is; reading the references would count them.
+            let ids = unsafe UnsafeBufferPointer(
+                start: UnsafeRawPointer(children.baseAddress)?.assumingMemoryBound(to: ObjectIdentifier.self),
+                count: children.count)
+            return unsafe items.withUnsafeBufferPointer { items in
+                var next = 0
+                for entry in range {
+                    guard let node = unsafe items[entry].node else { continue }
+                    repeat {
+                        if next == ids.count { return false }
+                        next += 1
+                    } while unsafe ids[next - 1] != node
+                }
+                return true
+            }
+        }
+    }
+
     /// Reads the current lengths of nodes, for items that keep them.
     private func takePresentLengths(of stack: inout Stack, _ line: inout Line) {
         let axis = stack.axis
-        var areSound = stack.facts.areSound
+        var areSound = true
         line.items.forEachNode(in: stack.range) { (node: Self, place) in
             guard place.own.kind == .present else { return }
             let size = node.untransformedFrame.size
             place.own.fix(at: size[axis])
             place.own.lengthAcross = size[axis.perpendicular]
-            if !place.own.isSound { areSound = false }
+            if !place.own.traits.isSound { areSound = false }
         }
-        stack.facts.areSound = areSound
+        if !areSound { stack.facts.areSound = false }
     }
 
     /// Skips nodes that are not children, or are hidden and not kept, and spaces beside hidden items.
@@ -75,7 +99,7 @@ extension Layoutable where LayoutBase == Self {
     /// The place becomes a space of the requested size, or is removed if spaces have no use.
     @inline(__always)
     func leaveOutRepeats(_ stack: inout Stack, _ line: inout Line, asSpaces: Bool = true) {
-        if stack.facts.order.mayRepeat, line.items.hasRepeats(in: stack.range) {
+        if stack.facts.nodes.mayRepeat, line.items.hasRepeats(in: stack.range) {
             skipRepeats(&stack, &line, asSpaces: asSpaces)
         }
     }

@@ -6,9 +6,7 @@ import LayoutTree
 extension Layoutable where LayoutBase == Self {
     /// Resolves the matches of items: to items of their stack, or else of another one on the axis, or to known lengths.
     func findMatches(_ layout: inout StackLayout, _ axis: Axis) {
-        var hasMatches = false
         for stack in layout.block.chosen where layout.block.stacks[stack].facts.hasMatches {
-            hasMatches = true
             layout.block.stacks[stack].details.matches = []
             for head in layout.block.stacks[stack].heads(layout.block.line)
             where layout.block.line.items[head].kind == .match {
@@ -16,7 +14,7 @@ extension Layoutable where LayoutBase == Self {
                 layout.block.stacks[stack].details.matches.append(match)
             }
         }
-        if hasMatches { layout.leaveOutCircles() }
+        layout.leaveOutCircles()
     }
 
     private func match(of head: Int, in stack: Int, _ layout: StackLayout, _ axis: Axis) -> Block.Match {
@@ -41,17 +39,14 @@ extension Layoutable where LayoutBase == Self {
     /// Finds the starts and ends of the chosen stacks.
     func findEnds(_ layout: inout StackLayout) {
         for stack in layout.block.chosen {
-            layout.block.stacks[stack].size = layout.size
-            if !layout.block.stacks[stack].hasDetails {
-                findRoom(&layout.block.stacks[stack])
-                layout.takeRoom(of: stack)
-                continue
+            (layout.block.stacks[stack].size, layout.block.stacks[stack].isOpen) = (layout.size, false)
+            let hasEdges = layout.block.stacks[stack].ends != nil
+            if hasEdges {
+                layout.block.stacks[stack].details.itemEdges = (
+                    layout.edge(of: stack, isStart: true), layout.edge(of: stack, isStart: false)
+                )
             }
-            let (start, end) = (layout.edge(of: stack, isStart: true), layout.edge(of: stack, isStart: false))
-            findRoom(&layout.block.stacks[stack], hasStart: start != nil, hasEnd: end != nil)
-            layout.takeRoom(of: stack)
-            if let start { layout.block.stacks[stack].start = start }
-            if let end { layout.block.stacks[stack].end = end }
+            findRoom(&layout.block.stacks[stack])
         }
         // Only stacks that begin or end at nodes of others can form a circle.
         if !layout.index.hasMembers { return }
@@ -59,8 +54,8 @@ extension Layoutable where LayoutBase == Self {
             let order = layout.block.ordered(Array(layout.block.chosen), byMatches: false)
             guard let first = layout.block.chosen.first(where: { !order.contains($0) }) else { return }
             layout.block.stacks[first].warn(.circularStacks)
+            layout.block.stacks[first].details.itemEdges = (nil, nil)
             findRoom(&layout.block.stacks[first])
-            layout.takeRoom(of: first)
         }
     }
 }
@@ -76,12 +71,6 @@ extension StackLayout {
         let sign = block.stacks[stack].isMirrored ? -1.0 : 1.0
         return .edge(
             Block.Place(stack: member.stack, head: member.head), part: edge.part, offset: offset + sign * edge.distance)
-    }
-
-    /// Sets the start and the end of a stack to its room's.
-    fileprivate mutating func takeRoom(of stack: Int) {
-        block.stacks[stack].start = .at(block.stacks[stack].origin)
-        block.stacks[stack].end = .at(block.stacks[stack].origin + block.stacks[stack].length)
     }
 
     /// Gives items that match each other in a circle, and items that depend on them, the size 0.

@@ -8,7 +8,7 @@ extension Layoutable where LayoutBase == Self {
     ///
     /// If another stack determines an edge, 0 is used in its place.
     @inline(__always)
-    func findRoom(_ stack: inout Stack, hasStart: Bool = false, hasEnd: Bool = false) {
+    func findRoom(_ stack: inout Stack) {
         let axis = stack.axis
         var (first, last) = (0.0, stack.size[axis])
         if let area = stack.area?[axis] {
@@ -16,8 +16,9 @@ extension Layoutable where LayoutBase == Self {
             (first, last) = (logical.start, logical.end)
         }
         if let ends = stack.ends {
-            let start = hasStart ? 0 : coordinate(of: ends.start, isStart: true, first, &stack)
-            let end = hasEnd ? 0 : coordinate(of: ends.end, isStart: false, last, &stack)
+            let edges = stack.details.itemEdges
+            let start = edges.start != nil ? 0 : coordinate(of: ends.start, isStart: true, first, &stack)
+            let end = edges.end != nil ? 0 : coordinate(of: ends.end, isStart: false, last, &stack)
             stack.lacksEdge = start == nil || end == nil
             (first, last) = (start ?? 0, end ?? 0)
         }

@@ -18,7 +18,7 @@ extension Layoutable where LayoutBase == Self {
     func fitAlong(_ stack: inout Stack, natural: Double) {
         let length = natural + LineItem.bounded(stack.startOffset - stack.endOffset)
         stack.size[stack.axis] = fitRoom(max(0, length), stack.axis)
-        stack.mayKeepPixel = true
+        stack.fitsContainer = true
         findRoom(&stack)
     }
 
@@ -41,8 +41,8 @@ extension Layoutable where LayoutBase == Self {
         let isRequested = layout.fit.contains(Axis.Set(axis))
         for stack in layout.block.chosen where layout.block.stacks[stack].spans(ObjectIdentifier(self)) {
             layout.block.stacks[stack].fitsContainer = true
-            layout.block.stacks[stack].start = .at(layout.block.stacks[stack].startOffset)
-            layout.block.stacks[stack].end = .far(layout.block.stacks[stack].endOffset)
+            layout.block.stacks[stack].origin = layout.block.stacks[stack].startOffset
+            layout.block.stacks[stack].isOpen = true
         }
         // The length of items that match the container is added later.
         layout.size[axis] = 0
@@ -60,7 +60,6 @@ extension Layoutable where LayoutBase == Self {
         // The rest of the code sees only the rounded length, as if the container had it from the start.
         layout.size[axis] = fitRoom(length, axis)
         layout.block.size = layout.size[axis]
-        layout.isFitted = true
         layout.matchContainer(layout.size[axis])
     }
 
@@ -84,6 +83,7 @@ extension Layoutable where LayoutBase == Self {
 extension StackLayout {
     /// Gives items that match the container a length of it.
     fileprivate mutating func matchContainer(_ length: Double) {
+        if !facts.contains(.matches) { return }
         for stack in block.chosen where block.stacks[stack].facts.hasMatches {
             (block.stacks[stack].containerPart, block.stacks[stack].containerOffset) = (0, 0)
             for index in block.stacks[stack].matches.indices where block.stacks[stack].matches[index].isOfContainer {

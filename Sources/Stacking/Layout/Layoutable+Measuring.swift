@@ -6,7 +6,10 @@ import LayoutTree
 extension Layoutable where LayoutBase == Self {
     /// Checks the numbers of all items and measures the natural sizes of the nodes.
     @inline(__always)
-    func measure(_ stack: inout Stack, _ line: inout Line) {
+    func measure(
+        _ stack: inout Stack, _ line: inout Line, _ prepare: (inout Stack, inout Line) -> Void = { _, _ in }
+    ) {
+        prepare(&stack, &line)
         if !stack.facts.areSound {
             line.repairNumbers(of: &stack)
             stack.facts.areSound = true
@@ -131,7 +134,7 @@ extension Line {
     /// Replaces and reports invalid numbers of items.
     @inline(never)
     fileprivate mutating func repairNumbers(of stack: inout Stack) {
-        for (item, entry) in stack.heads(self).enumerated() where !items[entry].isSound {
+        for (item, entry) in stack.heads(self).enumerated() where !items[entry].traits.isSound {
             let head = items[entry]
             for number in items[entry].repair(mayOverlap: head.isSpace) { stack.report(number, of: item) }
             if head.limitsCross { stack.report(.minOverMax(item: item)) }

@@ -82,7 +82,7 @@ extension Stack {
     fileprivate mutating func findProblems(_ line: borrowing Line) {
         if !range.contains(where: { line.items[$0].isPresent }) {
             details.problems.append(.empty)
-        } else if rest != 0, !(mayKeepPixel && rest > 0 && rest <= grid.pixel) {
+        } else if rest != 0, !(fitsContainer && rest > 0 && rest <= grid.pixel) {
             details.problems.append(rest > 0 ? .underConstrained(by: rest) : .overConstrained(by: -rest))
         }
     }

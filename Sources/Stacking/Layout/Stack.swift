@@ -49,9 +49,9 @@ struct Stack {
 
     let request: StackRequest
     /// The pixels to which the stack snaps frames.
-    let grid: PixelGrid
+    private(set) var grid = PixelGrid(scale: 0)
     /// Whether the stack runs from right to left.
-    let isMirrored: Bool
+    private(set) var isMirrored = false
     /// The number of the stack in the order of declaration.
     let number: Int
 
@@ -65,18 +65,17 @@ struct Stack {
 
     /// The known dimensions of the container.
     var size: Size
-    /// The start and the end of the stack in its own direction.
-    var start = Block.End.at(0)
-    var end = Block.End.at(0)
     /// Whether the length of the container across the stack is known before its items are measured.
     var knowsLengthAcross = true
-    /// Whether it runs from one end of the container to the other, so that the container can follow its length.
+    /// Whether the container follows its length; then a remainder of less than a pixel is no problem.
     var fitsContainer = false
     /// The fraction of the container's length that items match, and their total offset.
     var containerPart = 0.0
     var containerOffset = 0.0
     /// Whether an edge of the stack has no conversion to the container's space.
     var lacksEdge = false
+    /// Whether it ends where the container does, whose length is not known yet.
+    var isOpen = false
 
     // MARK: The outcome
 
@@ -88,8 +87,6 @@ struct Stack {
     var isSolved = false
     /// Whether the nodes were already measured across the stack, for a container that follows them.
     var isMeasuredAcross = false
-    /// Whether a remainder of less than a pixel is no problem, since the container follows the stack and was rounded up.
-    var mayKeepPixel = false
 
     // MARK: Details
 
@@ -100,13 +97,17 @@ struct Stack {
 
     @inline(__always)
     init(
-        _ request: StackRequest, _ ends: StackEnds?, _ range: Range<Int>, _ number: Int, size: Size, grid: PixelGrid,
-        isMirrored: Bool
+        _ request: StackRequest, _ ends: StackEnds?, _ range: Range<Int>, _ number: Int, size: Size = .zero
     ) {
-        (self.request, self.size, self.isMirrored) = (request, size, isMirrored)
-        (self.range, self.number) = (range, number)
-        self.grid = PixelGrid(scale: grid.scale, rule: request.rounding ?? grid.rule)
+        (self.request, self.size, self.range, self.number) = (request, size, range, number)
         if let ends { details.ends = ends }
+    }
+
+    /// Sets the pixels and the reading direction of the container.
+    @inline(__always)
+    mutating func setContainer(_ grid: PixelGrid, readsRightToLeft: Bool) {
+        self.grid = PixelGrid(scale: grid.scale, rule: request.rounding ?? grid.rule)
+        isMirrored = axis == .horizontal && readsRightToLeft && !request.isAbsolute
     }
 
     @inline(__always)
@@ -154,14 +155,14 @@ struct Stack {
         var area: Rect?
         /// The edges of the stack, if they are not both the ends of the area.
         var ends: StackEnds?
+        /// The edges of other stacks' items at which it starts and ends.
+        var itemEdges: (start: Block.End?, end: Block.End?) = (nil, nil)
         /// The source line of the stack, if warnings should name another line than the line of the running call.
         var caller: CallerLocation?
         /// The items that match others, or known lengths.
         var matches: [Block.Match] = []
         /// The items whose node has another start or length from another stack.
         var conflicts: [Int] = []
-        /// The items whose match would give them a negative length.
-        var impossible: [Int] = []
         var problems: [StackProblem] = []
         /// The warnings that are reported when the layout is done.
         var notes: [StackNote] = []
@@ -181,6 +182,11 @@ struct Stack {
     var area: Rect? { hasDetails ? rare[0].area : nil }
     @inline(__always)
     var ends: StackEnds? { hasDetails ? rare[0].ends : nil }
+    /// The start and the end of the stack in its own direction.
+    var start: Block.End { (hasDetails ? rare[0].itemEdges.start : nil) ?? .at(origin) }
+    var end: Block.End {
+        (hasDetails ? rare[0].itemEdges.end : nil) ?? (isOpen ? .far(endOffset) : .at(origin + length))
+    }
     @inline(__always)
     var matches: [Block.Match] { hasDetails ? rare[0].matches : [] }
     @inline(__always)
@@ -226,11 +232,14 @@ struct StackNote {
 struct ItemFacts {
     /// The facts that follow from the items of the call.
     var ofItems: ItemTraits.Facts = []
-    /// Whether a node may occur twice.
-    var order = NodeOrder()
-    /// Whether all numbers are valid.
-    var areSound = true
+    /// The nodes, to find repeated ones.
+    var nodes = NodeFilter()
 
+    /// Whether all numbers are valid.
+    var areSound: Bool {
+        get { !ofItems.contains(.unsound) }
+        set { if newValue { ofItems.remove(.unsound) } else { ofItems.insert(.unsound) } }
+    }
     var hasContent: Bool { ofItems.contains(.content) }
     var hasPresent: Bool { ofItems.contains(.present) }
     var hasMatches: Bool { ofItems.contains(.matches) }

@@ -17,8 +17,8 @@ struct StackLayout {
     var fit: Axis.Set = []
     /// The known dimensions of the container.
     var size = Size.zero
-    /// Whether the container follows its stacks on the current axis.
-    var isFitted = false
+    /// Facts about the items of the stacks on the current axis.
+    var facts: ItemTraits.Facts = []
     /// The places of each node in the stacks on the current axis.
     var index = NodeIndex()
 
@@ -101,41 +101,45 @@ extension Layoutable where LayoutBase == Self {
     private func layOut(_ layout: inout StackLayout, _ axis: Axis) {
         let follows = followsStacks(layout, axis)
         var limits: [SharedLimits] = []
-        let hasRepeats = layout.hasRepeats()
+        let (size, hasRepeats) = (layout.size, layout.hasRepeats())
+        let knowsLengthAcross = !followsStacks(layout, axis.perpendicular)
+        layout.facts = []
         for stack in layout.block.chosen {
             if hasRepeats { leaveOutRepeats(&layout.block.stacks[stack], &layout.block.line) }
-            layout.block.stacks[stack].size = layout.size
-            layout.block.stacks[stack].knowsLengthAcross = !followsStacks(layout, axis.perpendicular)
-            if layout.block.stacks[stack].facts.hasParts {
-                if follows, layout.block.stacks[stack].spans(ObjectIdentifier(self)) {
-                    limits += layout.block.line.deferShares(of: &layout.block.stacks[stack], ObjectIdentifier(self))
+            measure(&layout.block.stacks[stack], &layout.block.line) { stack, line in
+                (stack.size, stack.knowsLengthAcross) = (size, knowsLengthAcross)
+                if !stack.facts.hasParts { return }
+                if follows, stack.spans(ObjectIdentifier(self)) {
+                    limits += line.deferShares(of: &stack, ObjectIdentifier(self))
                 } else {
-                    let length = layout.block.stacks[stack].lengthOfShares
-                    layout.block.line.resolveShares(of: &layout.block.stacks[stack], length)
+                    line.resolveShares(of: &stack, stack.lengthOfShares)
                 }
             }
-            measure(&layout.block.stacks[stack], &layout.block.line)
+            layout.facts.formUnion(layout.block.stacks[stack].facts.ofItems)
         }
         if layout.needsIndex(axis, ObjectIdentifier(self), hasRepeats) { layout.index = NodeIndex(layout.block) }
         layout.block.size = layout.size[axis]
         layout.block.ties = layout.index.ties
-        findMatches(&layout, axis)
-        layout.isFitted = false
+        if layout.facts.contains(.matches) { findMatches(&layout, axis) }
         if follows { fitToStacks(&layout, axis) }
         if !limits.isEmpty { layout.block.line.setLimits(limits, layout.size[axis]) }
         findEnds(&layout)
-        solve(&layout)
-        layout.takeSolution()
+        solve(&layout, axis)
+        for stack in layout.block.chosen where layout.block.stacks[stack].lacksEdge {
+            layout.block.stacks[stack].isSolved = false
+        }
         for stack in layout.block.chosen { writeOwnFrames(&layout, stack) }
     }
 
     /// Solves the chosen stacks, and solves them again if texts become as narrow as their lines.
     @inline(__always)
-    private func solve(_ layout: inout StackLayout) {
-        let isWrapping = layout.block.chosen.contains {
-            layout.block.stacks[$0].facts.shrinksToLines && layout.block.stacks[$0].axis == .horizontal
-        }
-        if !isWrapping { return layout.block.solve() }
+    private func solve(_ layout: inout StackLayout, _ axis: Axis) {
+        if axis == .vertical || !layout.facts.contains(.shrinkToLines) { return layout.block.solve() }
+        solveWrapped(&layout)
+    }
+
+    @inline(never)
+    private func solveWrapped(_ layout: inout StackLayout) {
         var block = layout.block
         block.solve()
         for stack in block.chosen {
@@ -172,14 +176,16 @@ extension Layoutable where LayoutBase == Self {
 
     /// Writes the frames of the nodes of a stack, except for nodes whose frames another stack sets.
     private func writeOwnFrames(_ layout: inout StackLayout, _ stack: Int) {
-        if layout.block.ties.isEmpty { return write(&layout.block.stacks[stack], &layout.block.line, across: false) }
-        let ties = layout.block.ties.filter {
-            $0.place.stack == stack && layout.block.stacks[$0.first.stack].isSolved
-        }
-        for tie in ties { layout.block.line.items[tie.entry].setsFrame = false }
+        let hasTies = !layout.block.ties.isEmpty
+        if hasTies { layout.setTiedFrames(of: stack, false) }
         write(&layout.block.stacks[stack], &layout.block.line, across: false)
-        for tie in ties { layout.block.line.items[tie.entry].setsFrame = true }
-        for tie in ties {
+        if hasTies { warnAboutTies(of: stack, &layout) }
+    }
+
+    /// Warns about nodes that another stack puts elsewhere.
+    @inline(never)
+    private func warnAboutTies(of stack: Int, _ layout: inout StackLayout) {
+        for tie in layout.setTiedFrames(of: stack, true) {
             let distance = layout.distance(of: tie)
             guard distance > 1e-6, let node = layout.block.line.items[tie.entry].node else { continue }
             let name = node.withObject { (node: Self) in node.displayName }
@@ -232,12 +238,12 @@ extension Layoutable where LayoutBase == Self {
 extension StackLayout {
     /// Whether a node occurs more than once in the chosen stacks.
     fileprivate mutating func hasRepeats() -> Bool {
-        var (order, count) = (NodeOrder(), 0)
+        var (nodes, count) = (NodeFilter(), 0)
         for stack in block.chosen {
-            order.add(block.stacks[stack].facts.order)
+            nodes.add(block.stacks[stack].facts.nodes)
             count += block.stacks[stack].range.count
         }
-        if !order.mayRepeat { return false }
+        if !nodes.mayRepeat { return false }
         return NodeTable.with(count) { table in
             for stack in block.chosen where block.line.items.hasRepeats(in: block.stacks[stack].range, table) {
                 return true
@@ -259,17 +265,13 @@ extension StackLayout {
         return false
     }
 
-    /// Stores the solution of the solved stacks.
-    fileprivate mutating func takeSolution() {
-        for stack in block.chosen {
-            block.stacks[stack].mayKeepPixel = isFitted && block.stacks[stack].fitsContainer
-            if block.stacks[stack].lacksEdge { block.stacks[stack].isSolved = false }
-            if !block.stacks[stack].hasDetails { continue }
-            for head in block.stacks[stack].details.impossible {
-                let item = block.stacks[stack].item(of: head, on: block.line)
-                block.stacks[stack].report(.negativeMatch(item: item))
-            }
-        }
+    /// Sets whether a stack sets the frames of nodes that earlier stacks solved, and returns the items of these nodes.
+    @inline(never)
+    @discardableResult
+    fileprivate mutating func setTiedFrames(of stack: Int, _ setsFrame: Bool) -> [Block.Tie] {
+        let ties = block.ties.filter { $0.place.stack == stack && block.stacks[$0.first.stack].isSolved }
+        for tie in ties { block.line.items[tie.entry].setsFrame = setsFrame }
+        return ties
     }
 
     /// The distance of a tied item's start or end from the first item of its node.

@@ -68,24 +68,30 @@ struct Pool {
     @inline(__always)
     func level(_ items: [LineItem], _ range: Range<Int>) -> Double {
         guard weight > 0 else { return 0 }
-        guard isLimited else { return (length - lowest) / weight }
+        return isLimited ? limitedLevel(items, range) : (length - lowest) / weight
+    }
+
+    @inline(never)
+    private func limitedLevel(_ all: [LineItem], _ range: Range<Int>) -> Double {
         // The closure captures numbers, since copying the pool would stall on its recent stores.
         let (kind, available) = (kind, length - lowest)
         return unsafe withUnsafeTemporaryAllocation(of: Limit.self, capacity: 2 * count) { memory in
             var used = 0
             var moving = 0.0
-            for index in range where items[index].kind == kind && items[index].weight > 0 {
-                let (first, last) = (items[index].firstLevel, items[index].lastLevel)
-                let weight = items[index].weight * items[index].takes
-                if first > 0 {
-                    unsafe memory.initializeElement(at: used, to: (first, weight))
-                    used += 1
-                } else {
-                    moving += weight
-                }
-                if last < .infinity {
-                    unsafe memory.initializeElement(at: used, to: (last, -weight))
-                    used += 1
+            unsafe all.withUnsafeBufferPointer { items in
+                for index in range where unsafe items[index].kind == kind && items[index].weight > 0 {
+                    let (first, last) = unsafe (items[index].firstLevel, items[index].lastLevel)
+                    let weight = unsafe items[index].weight * items[index].takes
+                    if first > 0 {
+                        unsafe memory.initializeElement(at: used, to: (first, weight))
+                        used += 1
+                    } else {
+                        moving += weight
+                    }
+                    if last < .infinity {
+                        unsafe memory.initializeElement(at: used, to: (last, -weight))
+                        used += 1
+                    }
                 }
             }
             // There is room for two limits of each item.
@@ -104,7 +110,7 @@ struct Pool {
                 // A sum loses light weights beside a heavy one. When the heavy one has stopped growing, the sum is computed again.
                 if moving < -limit.weight * 1e-3 { isLossy = true }
                 if isLossy, unsafe index + 1 == used || limits[index + 1].level > level {
-                    moving = growingWeight(items, range, at: level)
+                    moving = growingWeight(all, range, at: level)
                     isLossy = false
                 }
             }

@@ -47,21 +47,43 @@ struct Line {
     /// Gives every item, or every item of a range, its natural size within its limits.
     mutating func measure(_ part: Range<Int>? = nil) {
         range = part ?? items.indices
-        hasFreeNodes = false
+        let range = range
         // The sums are local variables, which is faster than fields of the line.
         var (natural, shares, spaces) = (0.0, Pool(kind: .share), Pool(kind: .space))
-        for index in range {
-            switch items[index].kind {
-            case .own: natural += measureOwn(index) * items[index].takes + items[index].besides
-            case .space: spaces.add(items[index])
-            case .share: shares.add(items[index])
-            case .fixed, .match: natural += items[index].size * items[index].takes
-            case .present, .joined, .lineBreak, .chain, .absent: items[index].size = 0
+        var (hasFreeNodes, hasClusters) = (false, false)
+        unsafe items.withUnsafeMutableBufferPointer { items in
+            for index in range {
+                switch unsafe items[index].kind {
+                case .own:
+                    if unsafe items[index].members > 1 {
+                        hasClusters = true
+                    } else {
+                        if unsafe items[index].takeNaturalSize() { hasFreeNodes = true }
+                        natural += unsafe items[index].room
+                    }
+                case .space: unsafe spaces.add(items[index])
+                case .share: unsafe shares.add(items[index])
+                case .fixed, .match: natural += unsafe items[index].size * items[index].takes
+                case .present, .joined, .lineBreak, .chain, .absent: unsafe items[index].size = 0
+                }
             }
         }
         spaces.length = spaces.lowest
-        (self.shares, self.spaces, self.natural) = (shares, spaces, natural + spaces.lowest)
+        self.natural = natural + spaces.lowest
+        if self.shares.count + shares.count > 0 { self.shares = shares }
+        if self.spaces.count + spaces.count > 0 { self.spaces = spaces }
+        self.hasFreeNodes = hasFreeNodes || hasClusters
+        if hasClusters { measureClusters() }
         if shares.count > 0 { measureShares() }
+    }
+
+    /// Gives items of several nodes the sizes with the least violation.
+    @inline(never)
+    private mutating func measureClusters() {
+        for index in range where items[index].kind == .own && items[index].members > 1 {
+            items[index].size = cheapest(index)
+            natural += items[index].room
+        }
     }
 
     /// The total growth of shares and spaces, and of nodes without resistance up to their natural size.
@@ -73,21 +95,6 @@ struct Line {
             }
         }
         return growth
-    }
-
-    /// Gives an item its natural size within its limits, and returns it.
-    private mutating func measureOwn(_ index: Int) -> Double {
-        let item = items[index]
-        let isSingle = item.members == 1
-        let isIndifferent = isSingle && item.shrink <= 0
-        let size = isSingle ? (isIndifferent ? item.minimum : item.limited(item.natural)) : cheapest(index)
-        items[index].size = size
-        if item.minimum < item.maximum,
-            !isSingle || item.grow <= 0 || (isIndifferent && item.natural > item.minimum)
-        {
-            hasFreeNodes = true
-        }
-        return size
     }
 
     private mutating func measureShares() {
@@ -111,8 +118,8 @@ struct Line {
 
     /// Gives the shares and spaces their sizes at their total lengths.
     mutating func settle() {
-        if shares.count > 0 { items.spread(.share, in: range, at: shares.level(items, range)) }
-        if spaces.count > 0 { items.spread(.space, in: range, at: spaces.level(items, range)) }
+        if shares.count > 0 { items.spread(shares, in: range) }
+        if spaces.count > 0 { items.spread(spaces, in: range) }
     }
 
     /// Divides a length, and returns the rest: positive if no item can grow any more, negative if none can shrink any more.

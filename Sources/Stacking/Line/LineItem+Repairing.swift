@@ -16,18 +16,6 @@ extension LineItem {
         func kind(_ item: Int) -> LayoutWarning.Kind { .invalidItem(item, number, value, used: used) }
     }
 
-    /// Whether its numbers are valid and have an effect.
-    @inline(__always)
-    var isSound: Bool {
-        switch kind {
-        case .fixed: (natural >= 0 || isSpace) && natural.magnitude <= Self.largest
-        case .own, .space, .share:
-            minimum >= 0 && maximum >= minimum && minimum <= Self.largest && weight > 0 && weight <= Self.largest
-        case .match: natural.magnitude <= Self.largest && weight.magnitude <= 0x1p64
-        case .present, .joined, .lineBreak, .chain, .absent: true
-        }
-    }
-
     /// Whether it is a share that gets only its minimum, and whether its minimum is above its maximum.
     var hasNoWeight: Bool { kind != .fixed && kind != .match && weight <= 0 }
     var limitsCross: Bool { kind != .fixed && kind != .match && maximum >= 0 && maximum < max(0, minimum) }

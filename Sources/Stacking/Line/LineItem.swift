@@ -128,11 +128,25 @@ struct LineItem: BitwiseCopyable {
     }
 
     /// The largest valid length, in points.
+    @export(implementation)
     static var largest: Double { 0x1p200 }
 
     /// A size within the limits.
     @inline(__always)
     func limited(_ size: Double) -> Double { max(minimum, min(maximum, size)) }
+
+    /// Takes its natural size within its limits, or its minimum if it may shrink without cost; returns whether it can grow without cost
+    /// again.
+    @inline(__always)
+    mutating func takeNaturalSize() -> Bool {
+        let isIndifferent = shrink <= 0
+        size = isIndifferent ? minimum : limited(natural)
+        return minimum < maximum && (grow <= 0 || (isIndifferent && natural > minimum))
+    }
+
+    /// The room for its size and for the items that match it.
+    @inline(__always)
+    var room: Double { size * takes + besides }
 
     /// The size at a level of its pool: shares grow from zero, spaces from their minimum.
     ///
@@ -169,9 +183,10 @@ struct LineItem: BitwiseCopyable {
 }
 
 extension [LineItem] {
-    /// Gives the items of a pool their sizes at a level.
-    @inline(__always)
-    mutating func spread(_ kind: LineItem.Kind, in range: Range<Int>, at level: Double) {
+    /// Gives the items of a pool their sizes at its total length.
+    @inline(never)
+    mutating func spread(_ pool: Pool, in range: Range<Int>) {
+        let (kind, level) = (pool.kind, pool.level(self, range))
         unsafe withUnsafeMutableBufferPointer { items in
             for index in range where unsafe items[index].kind == kind {
                 unsafe items[index].size = unsafe items[index].size(at: level)

@@ -200,7 +200,7 @@ struct FlowRun {
         // Equations find the limits of shares that bind.
         var block = Block(stacks: [stack], line: Line(Array(line.items[entries])), chosen: 0..<1)
         block.stacks[0].range = block.line.items.indices
-        block.stacks[0].end = .at(length)
+        block.stacks[0].length = length
         block.solve()
         for (entry, item) in zip(entries, block.line.items) { line.items[entry].size = item.size }
         return block.stacks[0].rest

@@ -13,9 +13,8 @@ struct EquationsTests {
         -> Block
     {
         let request = StackRequest(.hstack, .horizontal, false, nil, .keep, nil, options)
-        var stack = Stack(
-            request, nil, items.indices, 0, size: .zero, grid: PixelGrid(scale: 0), isMirrored: false)
-        (stack.details.matches, stack.end) = (matches, .at(length))
+        var stack = Stack(request, nil, items.indices, 0)
+        (stack.details.matches, stack.length) = (matches, length)
         return Block(stacks: [stack], line: Line(items), chosen: 0..<1, size: 40)
     }
 
