@@ -15,16 +15,12 @@ extension Block {
         let isShared = ties.contains { stacks[$0.place.stack].fitsContainer }
         if isShared || !measureSpanning() { return Equations.fit(self, Array(chosen)) ?? 0 }
         var ideal = 0.0
-        for stack in chosen where stacks[stack].fitsContainer {
-            ideal = max(ideal, containerLength(of: stack, stacks[stack].length))
-        }
+        for stack in chosen where stacks[stack].fitsContainer { ideal = max(ideal, stacks[stack].length) }
         if count == 1 { return ideal }
         let length = limitedFit(ideal)
         var (grow, shrink) = (Float(0), Float.infinity)
         for stack in chosen where stacks[stack].fitsContainer {
-            if containerLength(of: stack, stacks[stack].length) < length {
-                grow = max(grow, line.largestGrow(of: stacks[stack].range))
-            }
+            if stacks[stack].length < length { grow = max(grow, line.largestGrow(of: stacks[stack].range)) }
         }
         if grow == 0 { return length }
         for stack in chosen where stacks[stack].fitsContainer {
@@ -39,7 +35,7 @@ extension Block {
         var highest = Double.infinity
         for stack in chosen where stacks[stack].fitsContainer {
             // A stack with the longest natural length needs no check.
-            if containerLength(of: stack, stacks[stack].length) == ideal { continue }
+            if stacks[stack].length == ideal { continue }
             highest = min(highest, containerLength(of: stack, line.highest(of: stacks[stack].range)))
         }
         if highest >= ideal { return ideal }
@@ -49,13 +45,13 @@ extension Block {
         return highest
     }
 
-    /// Gives all items of stacks that span the container, and of the stacks that they match, their natural sizes, and the stacks
-    /// the sums of these sizes as lengths; false if this needs equations.
+    /// Gives all items of stacks that span the container, and of the stacks that they match, their natural sizes, and the spanning
+    /// stacks the lengths of the container at these sizes; false if this needs equations.
     private mutating func measureSpanning() -> Bool {
         guard chosen.contains(where: { stacks[$0].fitsContainer && !stacks[$0].matches.isEmpty }) else {
             for stack in chosen where stacks[stack].fitsContainer {
                 line.measure(stacks[stack].range)
-                stacks[stack].length = line.natural
+                stacks[stack].length = containerLength(of: stack, line.natural)
             }
             return true
         }
@@ -70,7 +66,7 @@ extension Block {
                 guard line.bind(matches, lengths, in: stacks[stack].range, orNothing: true) else { return false }
             }
             line.measure(stacks[stack].range)
-            stacks[stack].length = line.natural
+            if stacks[stack].fitsContainer { stacks[stack].length = containerLength(of: stack, line.natural) }
             line.settle()
             line.follow(matches)
         }
@@ -79,8 +75,10 @@ extension Block {
 
     /// The length of the container at which the items of a stack have a given total length; items that match the container take a
     /// share of it.
-    @inline(__always)
-    private func containerLength(of stack: Int, _ items: Double) -> Double {
+    ///
+    /// It is marked as mutating so that the block is not copied.
+    @inline(never)
+    private mutating func containerLength(of stack: Int, _ items: Double) -> Double {
         let length = items + LineItem.bounded(stacks[stack].startOffset - stacks[stack].endOffset)
         let (part, offset) = (stacks[stack].containerPart, stacks[stack].containerOffset)
         return part > 0 && part < 1 ? max(length, (length + offset) / (1 - part)) : length

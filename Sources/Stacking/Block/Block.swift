@@ -135,8 +135,10 @@ struct Block {
     }
 
     /// The start and the length of a stack with known ends.
-    @inline(__always)
-    private func room(of stack: Int) -> (origin: Double, length: Double) {
+    ///
+    /// It is marked as mutating so that the block is not copied.
+    @inline(never)
+    private mutating func room(of stack: Int) -> (origin: Double, length: Double) {
         if !stacks[stack].hasDetails { return (stacks[stack].origin, stacks[stack].length) }
         let origin = LineItem.bounded(coordinate(stacks[stack].start, of: stack))
         return (origin, LineItem.bounded(coordinate(stacks[stack].end, of: stack) - origin))

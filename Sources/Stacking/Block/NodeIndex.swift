@@ -11,6 +11,8 @@ struct NodeIndex {
     }
 
     private(set) var members: [Member] = []
+    /// The places of nodes after their first ones in other stacks, in the order of the list.
+    private(set) var ties: [Block.Tie] = []
 
     init() {}
 
@@ -18,37 +20,25 @@ struct NodeIndex {
 
     /// The nodes of the chosen stacks of a block; O(*n* log *n*) for *n* nodes.
     init(_ block: Block) {
-        var members: [Member] = []
+        var places: [Member] = []
         for stack in block.chosen {
             var head = block.stacks[stack].range.lowerBound
             for entry in block.stacks[stack].range {
                 let item = block.line.items[entry]
                 if item.kind != .joined { head = entry }
                 guard item.setsFrame, let node = item.node else { continue }
-                members.append(Member(node: node, stack: stack, head: head, entry: entry))
+                places.append(Member(node: node, stack: stack, head: head, entry: entry))
             }
         }
+        members = places
         members.sort { ($0.node, $0.entry) < ($1.node, $1.entry) }
-        self.members = members
-    }
-
-    /// The places of nodes after their first ones, in the order of the list.
-    var ties: [Block.Tie] {
-        if members.isEmpty { return [] }
-        var ties: [Block.Tie] = []
-        var first = 0
-        for index in members.indices {
-            if members[index].node != members[first].node { first = index }
-            let (own, home) = (members[index], members[first])
-            if own.stack == home.stack { continue }
+        for own in places {
+            guard let home = first(own.node, where: { _ in true }), own.stack != home.stack else { continue }
             ties.append(
                 Block.Tie(
                     place: Block.Place(stack: own.stack, head: own.head), entry: own.entry,
                     first: Block.Place(stack: home.stack, head: home.head)))
         }
-        // Addresses differ from run to run.
-        ties.sort { $0.entry < $1.entry }
-        return ties
     }
 
     /// Whether a node is on the list.

@@ -154,6 +154,7 @@ extension StackLayout {
 
     fileprivate mutating func sortByNumber() {
         let isSorted = block.stacks.indices.allSatisfy { block.stacks[$0].number == $0 }
-        if !isSorted { block.stacks.sort { $0.number < $1.number } }
+        if isSorted { return }
+        for stack in block.stacks { block.stacks[stack.number] = stack }
     }
 }

@@ -79,7 +79,7 @@ extension Layoutable where LayoutBase == Self {
         for axis in Axis.allCases {
             let others = axis == .horizontal ? rows.upperBound..<layout.block.stacks.count : rows
             layout.block.chosen = axis == .horizontal ? rows : rows.upperBound..<layout.block.stacks.count
-            layout.index = NodeIndex()
+            if layout.index.hasMembers { (layout.index, layout.block.ties) = (NodeIndex(), []) }
             if !layout.block.chosen.isEmpty || layout.fit.contains(Axis.Set(axis)) { layOut(&layout, axis) }
             for stack in others where layout.block.stacks[stack].alignsNodes {
                 layout.block.stacks[stack].size = layout.size
@@ -117,9 +117,11 @@ extension Layoutable where LayoutBase == Self {
             }
             layout.facts.formUnion(layout.block.stacks[stack].facts.ofItems)
         }
-        if layout.needsIndex(axis, ObjectIdentifier(self), hasRepeats) { layout.index = NodeIndex(layout.block) }
+        if layout.needsIndex(axis, ObjectIdentifier(self), hasRepeats) {
+            layout.index = NodeIndex(layout.block)
+            layout.block.ties = layout.index.ties
+        }
         layout.block.size = layout.size[axis]
-        layout.block.ties = layout.index.ties
         if layout.facts.contains(.matches) { findMatches(&layout, axis) }
         if follows { fitToStacks(&layout, axis) }
         if !limits.isEmpty { layout.block.line.setLimits(limits, layout.size[axis]) }
