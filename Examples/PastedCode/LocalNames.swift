@@ -8,7 +8,7 @@ import LayoutScript
 ///     [icon, title].forEach { view in …}    // a parameter
 /// }
 /// ```
-struct LocalNames {
+final class LocalNames {
     private let edits: TokenEdits
     /// The names that matter; all others are passed over.
     private let names: WordSet
@@ -23,9 +23,11 @@ struct LocalNames {
     /// The uses on the owner `self` that mean properties of the type.
     private var properties: [Bool]
 
-    private struct Scope {
-        var names = WordSet()
-        var isType = false
+    private final class Scope {
+        var names: WordSet
+        let isType: Bool
+
+        init(_ names: WordSet = WordSet(), isType: Bool = false) { (self.names, self.isType) = (names, isType) }
     }
 
     init(_ names: WordSet, in edits: TokenEdits) {
@@ -41,12 +43,12 @@ struct LocalNames {
     /// Whether the word at an index is a property that the type around it declares.
     func isProperty(_ index: Int) -> Bool { properties[index] }
 
-    private mutating func look(at index: Int) {
+    private func look(at index: Int) {
         switch edits.kind(index) {
         case .leftBrace:
-            var scope = Scope(names: next, isType: opensType)
+            let scope = Scope(next, isType: opensType)
             (next, isHead, opensType) = (WordSet(), false, false)
-            if scope.isType { addMembers(behind: index, to: &scope) } else { addParameters(behind: index, to: &scope) }
+            if scope.isType { addMembers(behind: index, to: scope) } else { addParameters(behind: index, to: scope) }
             scopes.append(scope)
         case .rightBrace: if scopes.count > 1 { scopes.removeLast() }
         case .word: look(at: edits.word(index), index)
@@ -54,10 +56,10 @@ struct LocalNames {
         }
     }
 
-    private mutating func look(at word: String, _ index: Int) {
+    private func look(at word: String, _ index: Int) {
         let before = edits.word(index - 1)
         if word.isOne(of: Parser.typeKeywords), edits.kind(index + 1) == .word {
-            if !edits.word(index + 1).isOne(of: "func var let in") { opensType = true }
+            if !edits.isWord(index + 1, "func var let in") { opensType = true }
         } else if word.isOne(of: "if while for switch catch"), edits.kind(index + 1) != .colon {
             isHead = true
         } else if word.isOne(of: "func init"), edits.kind(index - 1) != .dot {
@@ -80,14 +82,14 @@ struct LocalNames {
         }
         guard names.contains(word), !locals[index] else { return }
         // In `let view = view` the second one is another one, and in `for view in view.children`.
-        let isAssigned = edits.word(index - 2) == word && edits.word(index - 3).isOne(of: "let var")
+        let isAssigned = edits.word(index - 2) == word && edits.isWord(index - 3, "let var")
         let isKnownInBraces = isHead && !isAssigned && before != "in" && next.contains(word)
         let outer = scopes.dropLast(isAssigned && !isHead ? 1 : 0)
         locals[index] = isKnownInBraces || outer.contains { $0.names.contains(word) }
         properties[index] = scopes.last { $0.isType }?.names.contains(word) ?? false
     }
 
-    private mutating func declare(_ index: Int) {
+    private func declare(_ index: Int) {
         let name = edits.word(index)
         guard names.contains(name), !isRoot(index) else { return }
         locals[index] = true
@@ -96,12 +98,12 @@ struct LocalNames {
 
     /// Whether a constant of a playground is the root, as in `let view = UIView(frame: CGRect(…))`.
     private func isRoot(_ index: Int) -> Bool {
-        scopes.count == 1 && edits.word(index).isOne(of: "view contentView") && edits.kind(index + 1) == .equals
+        scopes.count == 1 && edits.isWord(index, "view contentView") && edits.kind(index + 1) == .equals
             && edits.kind(index + 3) == .leftParenthesis && ViewNames.namesView(edits.word(index + 2))
     }
 
     /// Declares the parameters of a function: the words in front of colons.
-    private mutating func declareParameters(from keyword: Int) {
+    private func declareParameters(from keyword: Int) {
         let open = (keyword + 1..<keyword + 40).first {
             edits.kind($0) == .leftParenthesis || edits.kind($0) == .leftBrace
         }
@@ -114,18 +116,18 @@ struct LocalNames {
     }
 
     /// Adds the parameters of a closure, as in `{ [weak self] (view: UIView) in`.
-    private mutating func addParameters(behind brace: Int, to scope: inout Scope) {
+    private func addParameters(behind brace: Int, to scope: Scope) {
         var words: [Int] = []
         for index in brace + 1..<min(brace + 24, edits.tokens.count) {
             switch edits.kind(index) {
-            case .word where edits.word(index) == "in":
+            case .word where edits.isWord(index, "in"):
                 for index in words where names.contains(edits.word(index)) {
                     locals[index] = true
                     scope.names.insert(edits.word(index))
                 }
                 return
             case .word:
-                if edits.word(index).isOne(of: "for if guard let var return switch while") { return }
+                if edits.isWord(index, "for if guard let var return switch while") { return }
                 words.append(index)
             case .comma, .colon, .leftParenthesis, .rightParenthesis, .leftBracket, .rightBracket, .question, .minus,
                 .greater:
@@ -138,10 +140,10 @@ struct LocalNames {
     }
 
     /// Adds the properties of a type, which may be declared behind their uses.
-    private func addMembers(behind brace: Int, to scope: inout Scope) {
+    private func addMembers(behind brace: Int, to scope: Scope) {
         var index = brace + 1
         while index < edits.tokens.count, edits.kind(index) != .rightBrace {
-            if edits.word(index).isOne(of: "let var"), names.contains(edits.word(index + 1)) {
+            if edits.isWord(index, "let var"), names.contains(edits.word(index + 1)) {
                 scope.names.insert(edits.word(index + 1))
             }
             index = edits.tokens.end(of: index)

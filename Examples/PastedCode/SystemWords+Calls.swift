@@ -4,23 +4,22 @@ import LayoutScript
 
 extension SystemWords {
     /// Rewrites a call, or a function in place of a closure, if scripts have another form for it; false for all others.
-    mutating func rewriteCall(_ word: String, _ index: Int) -> Bool {
+    func rewriteCall(_ word: String, _ index: Int) -> Bool {
         let isMember = edits.kind(index - 1) == .dot
         switch word {
         case "addSubviews", "addSubViews": return rewriteAddition(index)
         case "NSLayoutConstraint": return activate(index)
-        case "#available", "#unavailable", "#selector":
-            let value = word == "#selector" ? "nil" : word == "#available" ? "true" : "false"
+        case "#available", "#selector":
             edits.remove(index + 1..<edits.tokens.end(of: index + 1, within: 100))
-            edits.replace(index, by: value)
+            edits.replace(index, by: word == "#available" ? "true" : "nil")
         case "Fix", "Flex", "Fill", "Match":
             guard usesFixFlex, !isMember, edits.kind(index + 1) == .leftParenthesis else { return false }
             edits.replace(index, by: "." + word.uncapitalized)
         case "UIOffset":
             edits.replace(index, by: "Offset")
             for (label, _) in arguments(of: index + 1) {
-                if edits.word(label) == "horizontal" { edits.replace(label, by: "x") }
-                if edits.word(label) == "vertical" { edits.replace(label, by: "y") }
+                if edits.isWord(label, "horizontal") { edits.replace(label, by: "x") }
+                if edits.isWord(label, "vertical") { edits.replace(label, by: "y") }
             }
         case _ where word.hasPrefix("CGRectGet"):
             guard arguments(of: index + 1).count == 1 else { return false }
@@ -42,7 +41,7 @@ extension SystemWords {
     }
 
     /// `card.addSubviews(icon, title)` and `rows.forEach(card.addSubviews)`, but no call of a method `addSubviews()` of the code.
-    private mutating func rewriteAddition(_ index: Int) -> Bool {
+    private func rewriteAddition(_ index: Int) -> Bool {
         let arguments = arguments(of: index + 1)
         let isCall = edits.kind(index + 1) == .leftParenthesis
         if isCall, arguments.isEmpty || edits.kind(index + 3) == .colon { return false }
@@ -51,7 +50,7 @@ extension SystemWords {
     }
 
     /// `NSLayoutConstraint.activate([…])`, whose list activates its constraints.
-    private mutating func activate(_ index: Int) -> Bool {
+    private func activate(_ index: Int) -> Bool {
         let method = edits.word(index + 2)
         guard method.isOne(of: "activate deactivate"), edits.kind(index + 3) == .leftParenthesis else { return false }
         let end = edits.tokens.end(of: index + 3, within: Self.longest)

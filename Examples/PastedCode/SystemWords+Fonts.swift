@@ -9,31 +9,31 @@ extension SystemWords {
         var names = WordSet()
         for index in edits.tokens.indices where edits.kind(index) == .word {
             // `small: UIFont`, `small = UIFont…`
-            if edits.word(index).isOne(of: "UIFont NSFont"), [.colon, .equals].contains(edits.kind(index - 1)) {
+            if edits.isWord(index, "UIFont NSFont"), [.colon, .equals].contains(edits.kind(index - 1)) {
                 names.insert(edits.word(index - 2))
             }
             // `attributes: [NSAttributedString.Key: Any] = [.font: small]`
-            guard edits.word(index) == "font", edits.kind(index + 1) == .colon, edits.kind(index - 1) == .dot else {
+            guard edits.isWord(index, "font"), edits.kind(index + 1) == .colon, edits.kind(index - 1) == .dot else {
                 continue
             }
             var start = index
             while start > 0, edits.kind(start) != .equals, index - start < 100 { start -= 1 }
             guard edits.kind(start + 1) == .leftBracket else { continue }
-            while start > 0, !edits.word(start).isOne(of: "let var"), index - start < 120 { start -= 1 }
-            if edits.word(start).isOne(of: "let var") { names.insert(edits.word(start + 1)) }
+            while start > 0, !edits.isWord(start, "let var"), index - start < 120 { start -= 1 }
+            if edits.isWord(start, "let var") { names.insert(edits.word(start + 1)) }
         }
         return names
     }
 
     /// Rewrites the call that makes a font as its size, the members of a font, and the call that measures a text; false for all others.
-    mutating func rewriteFont(_ word: String, _ index: Int) -> Bool {
+    func rewriteFont(_ word: String, _ index: Int) -> Bool {
         let isMember = edits.kind(index - 1) == .dot
         if isMember, edits.kind(index + 1) == .leftParenthesis, rewriteMeasure(word, index) { return true }
         if isMember, word.isOne(of: "lineHeight pointSize") { return rewritePart(word, index) }
         let isType = !isMember && word.isOne(of: "UIFont NSFont")
         let call = isType && edits.kind(index + 1) == .dot ? index + 2 : index
         let isFont =
-            isType || isMember && (word.hasSuffix("Font") || word == "font" || edits.word(index + 2) == "ofSize")
+            isType || isMember && (word.hasSuffix("Font") || word == "font" || edits.isWord(index + 2, "ofSize"))
         guard isFont, isType || !functions.contains(word), let size = fontSize(of: call) else { return false }
         let end = edits.tokens.end(of: call + 1, within: Self.longest)
         let start = isMember ? startOfFont(index) : index
@@ -42,13 +42,13 @@ extension SystemWords {
         if edits.kind(next) == .exclamation { next += 1 }
         let part = edits.kind(next) == .dot ? edits.word(next + 1) : ""
         var text = edits.text(of: size)
-        if let style = Self.textStyles[edits.word(size.upperBound - 1)], edits.word(call + 2) == "forTextStyle" {
-            text = plain(style)
+        if let style = Self.textStyles[edits.word(size.upperBound - 1)], edits.isWord(call + 2, "forTextStyle") {
+            text = style
         }
         if part.isOne(of: "lineHeight pointSize") { next += 2 }
         text = part == "lineHeight" ? lineHeight(text) : Self.grouped(text)
         // A constant of a whole number would be divided as such.
-        let isConstant = edits.kind(start - 1) == .equals && edits.word(start - 3).isOne(of: "let var")
+        let isConstant = edits.kind(start - 1) == .equals && edits.isWord(start - 3, "let var")
         if isConstant, text.bytes.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { text += ".0" }
         edits.remove(start..<next)
         edits.replace(start, by: text)
@@ -82,7 +82,7 @@ extension SystemWords {
         return text.bytes.contains { signs.contains($0) } ? "(" + text + ")" : text
     }
 
-    private mutating func rewriteAll(_ range: Range<Int>) {
+    private func rewriteAll(_ range: Range<Int>) {
         for index in range { look(at: index) }
     }
 
@@ -95,7 +95,7 @@ extension SystemWords {
     // MARK: Members
 
     /// `titleFont.lineHeight`, and `title.font.lineHeight`, which is the height of a line of the view.
-    private mutating func rewritePart(_ part: String, _ index: Int) -> Bool {
+    private func rewritePart(_ part: String, _ index: Int) -> Bool {
         var last = index - 2
         while [.question, .exclamation].contains(edits.kind(last)) { last -= 1 }
         let name = edits.word(last)
@@ -132,12 +132,12 @@ extension SystemWords {
 
     /// Rewrites `text.size(withAttributes:)`, `text.boundingRect(with:options:attributes:context:)` and what apps make of these;
     /// false for other calls.
-    private mutating func rewriteMeasure(_ method: String, _ index: Int) -> Bool {
+    private func rewriteMeasure(_ method: String, _ index: Int) -> Bool {
         guard method.isOne(of: "size boundingRect height width") else { return false }
         let known = "withAttributes attributes withFont font withConstrainedWidth withConstrainedHeight"
         let arguments = arguments(of: index + 1)
         guard
-            arguments.contains(where: { edits.kind($0.label + 1) == .colon && edits.word($0.label).isOne(of: known) })
+            arguments.contains(where: { edits.kind($0.label + 1) == .colon && edits.isWord($0.label, known) })
         else { return false }
         var (font, width) = ("", "")
         for argument in arguments {
@@ -166,27 +166,27 @@ extension SystemWords {
     }
 
     /// The width of a size, as `80` of `CGSize(width: 80, height: .greatestFiniteMagnitude)`.
-    private mutating func width(ofSize value: Range<Int>) -> String {
+    private func width(ofSize value: Range<Int>) -> String {
         rewriteAll(value)
         let isCall =
-            edits.word(value.lowerBound).isOne(of: "CGSize Size")
+            edits.isWord(value.lowerBound, "CGSize Size")
             && edits.kind(value.lowerBound + 1) == .leftParenthesis
         let open = isCall ? value.lowerBound + 1 : value.lowerBound + 2
-        if let width = arguments(of: open).first, edits.word(width.label) == "width" {
+        if let width = arguments(of: open).first, edits.isWord(width.label, "width") {
             return edits.text(of: width.value)
         }
         return "(\(edits.text(of: value))).width"
     }
 
     /// The size of the font that an expression is, or that stands among attributes; empty where only the app knows it.
-    private mutating func font(in value: Range<Int>) -> String {
+    private func font(in value: Range<Int>) -> String {
         guard let first = value.first, let last = value.last else { return "" }
         if edits.kind(first) == .leftBracket {
             guard let font = attributes(behind: first)?.font else { return "" }
             return self.font(in: font)
         }
         if edits.kind(last) == .word, start(ofPath: last) == first {
-            let isOfView = edits.word(last) == "font" && first < last && !isConstant(last)
+            let isOfView = edits.isWord(last, "font") && first < last && !isConstant(last)
             return fonts.contains(edits.word(last)) && !isOfView ? edits.text(of: value) : ""
         }
         rewriteAll(value)
@@ -225,7 +225,7 @@ extension SystemWords {
     // MARK: Attributes
 
     /// `[.font: small, .kern: 1]`, of which the font counts.
-    mutating func rewriteAttributes(_ bracket: Int) {
+    func rewriteAttributes(_ bracket: Int) {
         guard edits.isUnchanged(bracket), let attributes = attributes(behind: bracket) else { return }
         let end = edits.tokens.end(of: bracket, within: Self.longest)
         guard let font = attributes.font else {
@@ -254,12 +254,12 @@ extension SystemWords {
             // `.font`, `NSAttributedString.Key.font`
             var key = index
             while edits.kind(key) != .colon, key < index + 7 { key += 1 }
-            guard edits.kind(key) == .colon, edits.kind(key - 2) == .dot, edits.word(key - 1).isOne(of: known) else {
+            guard edits.kind(key) == .colon, edits.kind(key - 2) == .dot, edits.isWord(key - 1, known) else {
                 return nil
             }
             var next = key + 1
             while next < end, edits.kind(next) != .comma { next = edits.tokens.end(of: next) }
-            if edits.word(key - 1) == "font" { attributes.font = key + 1..<next }
+            if edits.isWord(key - 1, "font") { attributes.font = key + 1..<next }
             index = next + 1
         }
         return index == bracket + 1 ? nil : attributes

@@ -6,16 +6,16 @@ extension SystemWords {
     /// `view` and `contentView` without an owner.
     ///
     /// A content view that the methods lay out is a node of its own.
-    mutating func rewriteOwnView(_ word: String, _ index: Int) {
+    func rewriteOwnView(_ word: String, _ index: Int) {
         if word == "contentView", isLaidOut(index) || edits.kind(index + 1) == .equals { return }
         if word == "view", edits.kind(index + 1) == .equals { return }
         edits.replace(index, by: "self")
     }
 
     /// `controller.view` and `cell.contentView`.
-    mutating func rewriteView(_ word: String, _ index: Int) {
+    func rewriteView(_ word: String, _ index: Int) {
         let owner = [.question, .exclamation].contains(edits.kind(index - 2)) ? index - 3 : index - 2
-        let isOwn = edits.word(owner).isOne(of: "self Self")
+        let isOwn = edits.isWord(owner, "self Self")
         if edits.kind(index + 1) == .equals { return }
         if word == "view", !isOwn, !edits.word(owner).hasSuffix("ontroller") { return }
         if word == "contentView", isOwn, isLaidOut(index) { return }
@@ -24,37 +24,27 @@ extension SystemWords {
     }
 
     /// `layer.bounds`, `card.layer.addSublayer(line)` and `layer` as an argument, but nothing that is set.
-    mutating func rewriteLayer(_ index: Int) {
+    func rewriteLayer(_ index: Int) {
         let isMember = edits.kind(index - 1) == .dot
         guard edits.kind(index + 1) == .dot else {
             let isArgument = [.comma, .rightParenthesis].contains(edits.kind(index + 1))
             if !isMember, isArgument, edits.kind(index - 1) == .leftParenthesis { edits.replace(index, by: "self") }
             return
         }
-        guard edits.word(index + 2).isOne(of: "addSublayer insertSublayer bounds frame sublayers") else { return }
+        guard edits.isWord(index + 2, "addSublayer insertSublayer bounds frame sublayers") else { return }
         var end = index + 3
         while edits.kind(end) == .dot { end += 2 }
         if edits.kind(end).assigns { return }
         edits.remove(isMember ? index - 1..<index + 1 : index..<index + 2)
     }
 
-    /// Whether `position` at an index is the center of a layer, and not a property of the app.
-    func isPosition(_ index: Int) -> Bool {
-        if edits.word(index - 2).hasSuffix("ayer") || edits.word(index + 2).isOne(of: "x y") { return true }
-        guard edits.kind(index + 1) == .equals else { return false }
-        let value = (index + 2..<index + 20).prefix {
-            $0 == index + 2 || edits.tokens.indices.contains($0) && !edits.tokens[$0].startsLine
-        }
-        return value.contains { edits.word($0).isOne(of: "CGPoint center midX midY") }
-    }
-
     /// `let view = UIView(frame: CGRect(…))` of a playground, which is the root.
-    mutating func rewriteRoot(_ index: Int) {
-        let isView = edits.word(index + 1).isOne(of: "view contentView") && !locals.isLocal(index + 1)
+    func rewriteRoot(_ index: Int) {
+        let isView = edits.isWord(index + 1, "view contentView") && !locals.isLocal(index + 1)
         guard isView, edits.kind(index + 2) == .equals, edits.kind(index + 4) == .leftParenthesis else { return }
         let end = edits.tokens.end(of: index + 4, within: Self.longest)
-        guard edits.word(index + 1) == "view", let frame = arguments(of: index + 4).first,
-            edits.word(frame.label) == "frame"
+        guard edits.isWord(index + 1, "view"), let frame = arguments(of: index + 4).first,
+            edits.isWord(frame.label, "frame")
         else { return edits.remove(index..<end) }
         edits.remove(index + 1..<frame.value.lowerBound)
         edits.replace(index, by: "self.frame =")
@@ -71,7 +61,7 @@ extension SystemWords {
         var (index, isType) = (0, false)
         while index < edits.tokens.count {
             let end = edits.tokens.end(of: index)
-            if edits.word(index).isOne(of: Parser.typeKeywords) { isType = true }
+            if edits.isWord(index, Parser.typeKeywords) { isType = true }
             if edits.kind(index) == .leftBrace {
                 if isType { types.append(index..<end) } else { methods.append(index..<end) }
                 isType = false
@@ -80,7 +70,7 @@ extension SystemWords {
         }
         func isLaidOut(_ range: Range<Int>) -> Bool {
             range.contains {
-                edits.word($0) == "contentView" && edits.kind($0 + 1) == .dot && edits.word($0 + 2) == "pin"
+                edits.isWord($0, "contentView") && edits.kind($0 + 1) == .dot && edits.isWord($0 + 2, "pin")
             }
         }
         return types.filter(isLaidOut) + (methods.contains(where: isLaidOut) ? methods : [])

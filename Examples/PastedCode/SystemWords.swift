@@ -12,8 +12,8 @@ import LayoutScript
 ///
 /// The pasted code is rewritten once, before anything reads it. The names of types of views stay, see ``ViewNames``. The root is the
 /// screen and the window. The tables are in `SystemWords+Tables.swift`; what is not one word for another has a file for each rule.
-struct SystemWords {
-    var edits: TokenEdits
+final class SystemWords {
+    let edits: TokenEdits
     let locals: LocalNames
     /// The names of fonts, and of attributes with a font.
     let fonts: WordSet
@@ -31,26 +31,32 @@ struct SystemWords {
         edits = TokenEdits(source)
         locals = LocalNames(WordSet(Self.bareWords.words), in: edits)
         fonts = Self.namesOfFonts(in: edits)
-        functions = WordSet(
-            edits.tokens.indices.filter { [edits] in edits.word($0 - 1) == "func" }.map { [edits] in edits.word($0) })
-        contentViews = Self.rangesOfContentViews(in: edits)
-        usesFixFlex = edits.tokens.indices.contains { [edits] in
-            edits.word($0) == "fx" && edits.kind($0 + 1) == .dot
+        var functions = WordSet()
+        var usesFixFlex = false
+        for index in edits.tokens.indices {
+            if edits.isWord(index, "func") { functions.insert(edits.word(index + 1)) }
+            if edits.isWord(index, "fx"), edits.kind(index + 1) == .dot { usesFixFlex = true }
         }
+        (self.functions, self.usesFixFlex) = (functions, usesFixFlex)
+        contentViews = Self.rangesOfContentViews(in: edits)
     }
 
     /// The text with words of scripts.
     ///
     /// Takes time proportional to the text.
     static func rewritten(_ text: String) -> String {
-        var words = SystemWords(SourceText(text, file: ""))
+        let words = SystemWords(SourceText(text, file: ""))
         for index in words.edits.tokens.indices { words.look(at: index) }
         return words.edits.result
     }
 
-    mutating func look(at index: Int) {
+    func look(at index: Int) {
         if edits.kind(index) == .leftBracket { return rewriteAttributes(index) }
-        guard edits.kind(index) == .word, edits.isUnchanged(index), !isLabel(index) else { return }
+        guard edits.kind(index) == .word, edits.isUnchanged(index) else { return }
+        if isLabel(index) {
+            if usesFixFlex, let label = Self.labels[edits.word(index)] { edits.replace(index, by: label) }
+            return
+        }
         if edits.kind(index - 1) == .dot {
             rewriteMember(edits.word(index), index)
         } else if edits.word(index - 1) != "func" {
@@ -64,12 +70,8 @@ struct SystemWords {
     }
 
     /// A word without an owner.
-    private mutating func rewriteName(_ word: String, _ index: Int) {
+    private func rewriteName(_ word: String, _ index: Int) {
         if let type = Self.types[word] { return edits.replace(index, by: type) }
-        if word == "CGRectEdge", edits.kind(index + 1) == .dot {
-            edits.remove(index + 1..<index + 2)
-            return edits.replace(index, by: ".")
-        }
         if rewriteCall(word, index) || rewriteFont(word, index) { return }
         if let (length, text) = path(at: index) {
             edits.remove(index + 1..<index + length)
@@ -79,8 +81,8 @@ struct SystemWords {
         guard let text = Self.bareWords[word] ?? Self.members[word] else { return }
         if locals.isLocal(index) {
             // `guard let superview else`
-            let isShort = edits.word(index - 1) == "let" && [.comma, .leftBrace].contains(edits.kind(index + 1))
-            if isShort || edits.word(index + 1) == "else" { edits.replace(index, by: word + " = " + text) }
+            let isShort = edits.isWord(index - 1, "let") && [.comma, .leftBrace].contains(edits.kind(index + 1))
+            if isShort || edits.isWord(index + 1, "else") { edits.replace(index, by: word + " = " + text) }
             return
         }
         switch word {
@@ -96,23 +98,23 @@ struct SystemWords {
     }
 
     /// A word behind a dot.
-    private mutating func rewriteMember(_ word: String, _ index: Int) {
-        let isOwn = edits.word(index - 2).isOne(of: "self Self")
+    private func rewriteMember(_ word: String, _ index: Int) {
+        let isOwn = edits.isWord(index - 2, "self Self")
         if isOwn, locals.isProperty(index) { return }
         if rewriteCall(word, index) || rewriteFont(word, index) { return }
         switch word {
         case "view", "contentView": rewriteView(word, index)
         case "layer": rewriteLayer(index)
         case "fx": if edits.kind(index + 1) == .dot { edits.remove(index - 1..<index + 1) }
-        case "position": if isPosition(index) { edits.replace(index, by: "center") }
-        case "unspecified" where edits.word(index - 3) == "semanticContentAttribute":
+        case "position" where edits.word(index - 2).hasSuffix("ayer"): edits.replace(index, by: "center")
+        case "unspecified" where edits.isWord(index - 3, "semanticContentAttribute"):
             edits.remove(index - 1..<index)
             edits.replace(index, by: "nil")
-        case "null" where edits.word(index - 2) == "CGRect":
+        case "null" where edits.isWord(index - 2, "CGRect"):
             edits.remove(index - 1..<index)
             edits.replace(index, by: "(x: .infinity, y: .infinity, width: 0, height: 0)")
         case "intrinsicContentSize": edits.replace(index, by: "sizeThatFits(.unbounded)")
-        default: if let text = Self.members[word] ?? Self.anchors[word] { edits.replace(index, by: text) }
+        default: if let text = Self.members[word] { edits.replace(index, by: text) }
         }
     }
 
@@ -120,11 +122,9 @@ struct SystemWords {
 
     /// How many tokens at an index name a part of the screen, and the expression that scripts have for it; nil for other tokens.
     private func path(at index: Int) -> (length: Int, text: String)? {
-        guard edits.word(index).isOne(of: "UIScreen UIDevice traitCollection") else { return nil }
-        let path = [index, index + 2, index + 4].map(edits.word)
-        for count in [2, 3] {
-            if let text = Self.screen[path.prefix(count).joined(separator: ".")] { return (2 * count - 1, text) }
-        }
-        return nil
+        guard edits.isWord(index, "UIScreen UIDevice traitCollection") else { return nil }
+        let short = edits.word(index) + "." + edits.word(index + 2)
+        if let text = Self.screen[short] { return (3, text) }
+        return Self.screen[short + "." + edits.word(index + 4)].map { (5, $0) }
     }
 }

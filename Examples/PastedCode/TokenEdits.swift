@@ -3,7 +3,7 @@ import LayoutScript
 /// Texts in place of some tokens of a source.
 ///
 /// Comments and line breaks between tokens that stay are kept.
-struct TokenEdits {
+final class TokenEdits {
     let source: SourceText
     let tokens: [Token]
     /// The text of each token that has another one; an empty text removes the token.
@@ -20,19 +20,22 @@ struct TokenEdits {
     /// The word at an index; empty for other tokens.
     func word(_ index: Int) -> String { kind(index) == .word ? source.text(tokens[index].span) : "" }
 
+    /// Whether the word at an index is one of some words with spaces between them.
+    func isWord(_ index: Int, _ words: String) -> Bool { word(index).isOne(of: words) }
+
     /// The text of any token as it was written.
     func written(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(tokens[index].span) : "" }
 
     func isUnchanged(_ index: Int) -> Bool { tokens.indices.contains(index) && texts[index] == nil }
 
-    mutating func replace(_ index: Int, by text: String) { texts[index] = text }
+    func replace(_ index: Int, by text: String) { texts[index] = text }
 
-    mutating func remove(_ indices: Range<Int>) {
+    func remove(_ indices: Range<Int>) {
         for index in indices where tokens.indices.contains(index) { texts[index] = "" }
     }
 
     /// Writes something before and behind some tokens, the first and the last of which are not removed.
-    mutating func wrap(_ indices: Range<Int>, in front: String, _ end: String) {
+    func wrap(_ indices: Range<Int>, in front: String, _ end: String) {
         guard let first = indices.first, let last = indices.last else { return }
         texts[first] = front + (texts[first] ?? written(first))
         texts[last] = (texts[last] ?? written(last)) + end

@@ -310,7 +310,7 @@ struct PastedAnchorTests {
                 "[a.edge.hCenter.constraint(equalTo: b.edge.hCenter)].forEach { $0.activate() }"
             ),
             ("NSLayoutConstraint.deactivate(old)", "old.forEach { $0.deactivate() }"),
-            ("fx.vstack(startAnchor: a.bottomAnchor)", "vstack(startAnchor: a.edge.bottom)"),
+            ("fx.vstack(startAnchor: a.bottomAnchor)", "vstack(from: a.edge.bottom)"),
             (
                 "func put(topAnchor: Any) { self.topAnchor.use(topAnchor) }",
                 "func put(topAnchor: Any) { self.edge.top.use(topAnchor) }"

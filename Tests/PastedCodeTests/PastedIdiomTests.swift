@@ -75,7 +75,7 @@ struct PastedIdiomTests {
             card.dropShadow(radius: 2)
             func layout() -> CGSize {
                 card.pin.size(8)
-                card.position = root.center
+                card.center = root.center
                 return card.frame.size
             }
             """

@@ -39,10 +39,6 @@ struct SystemWordsTests {
             ("let y = CGRectGetMaxY(a.frame) + 8", "let y = (a.frame).maxY + 8"),
             ("let o = UIOffset(horizontal: 1, vertical: 2)", "let o = Offset(x: 1, y: 2)"),
             ("let n = CGRect.null", "let n = Rect(x: .infinity, y: .infinity, width: 0, height: 0)"),
-            (
-                "let d = r.divided(atDistance: 8, from: CGRectEdge.minXEdge)",
-                "let d = r.divided(atDistance: 8, from: .minXEdge)"
-            ),
             ("if #available(iOS 13, *) { a.pin.top() }", "if true { a.pin.top() }"),
             ("guard #available(iOS 13.0, *), isOpen else { return }", "guard true, isOpen else { return }"),
             ("let tap = make(action: #selector(tapped(_:)))", "let tap = make(action: nil)"),
@@ -171,7 +167,7 @@ struct SystemWordsTests {
     func fixFlex() {
         expect(
             "card.fx.hstack(Fix(15), Flex(title), Fill(weight: 2), Match(a, dimension: b))",
-            "card.hstack(.fix(15), .flex(title), .fill(weight: 2), .match(a, dimension: b))")
+            "card.hstack(.fix(15), .flex(title), .fill(weight: 2), .match(a, of: b))")
         expect("use(Fill(8))", "use(Fill(8))")
     }
 

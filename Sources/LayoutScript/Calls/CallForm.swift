@@ -56,10 +56,8 @@ package struct CallForm: Sendable {
         fix|nodeOrNodes?, points|node?, percent
         flex|nodeOrNodes?, min?: points, max?: points
         flex|nodeOrNodes, min?: points, max?: points, hugging?: points, compressionResistance?: points
-        flex|nodeOrNodes, min?: points, max?: points, huggingPriority?: points, compressionResistancePriority?: points
         fill|nodeOrNodes?, weight?: points, min?: points, max?: points
         match|nodeOrNodes?, of: dimension, multiplier?: points, offset?: points
-        match|nodeOrNodes?, dimension: dimension, multiplier?: points, offset?: points
         cross|cross
         limited|min?: percent, max?: percent
         aspectRatio|points

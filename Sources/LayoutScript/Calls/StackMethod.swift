@@ -11,24 +11,11 @@ package enum StackMethod: String, CaseIterable {
         (labels[method] ?? []).flatMap { $0.parameters }
     }
 
-    /// The label for one of FixFlex, or one that means the same.
-    static func ownLabel(_ label: String) -> String {
-        switch label {
-        case "startAnchor": "from"
-        case "endAnchor": "to"
-        case "useAbsolutePositioning": "absolute"
-        case "tieBreak": "nodeTie"
-        default: label
-        }
-    }
-
     private static let labels = CallForm.table(
         """
         hstack|from?: horizontalEdge, to?: horizontalEdge
         vstack|from?: verticalEdge, to?: verticalEdge
-        hstack|startAnchor?: horizontalEdge, endAnchor?: horizontalEdge
-        vstack|startAnchor?: verticalEdge, endAnchor?: verticalEdge
-        hstack vstack|startOffset: points, endOffset: points, useAbsolutePositioning: truth
+        hstack vstack|startOffset: points, endOffset: points
         hstack vstack spread|gap: points
         equalSpacing|edges: points
         flow|axis: axis, direction: axis, gap: points, lineGap: points, line: line, lastLine?: line
@@ -39,7 +26,7 @@ package enum StackMethod: String, CaseIterable {
         flow grid|padding: insets
         hstack vstack stacks flow grid|fit: axes
         hstack vstack distribute|options: options
-        hstack vstack distribute StackOptions|nodeTie: nodeTie, tieBreak: nodeTie, leftover: leftover
+        hstack vstack distribute StackOptions|nodeTie: nodeTie, leftover: leftover
         hstack vstack distribute StackOptions|overflow: overflow, allowsNegativeSpacers: truth
         """)
 }

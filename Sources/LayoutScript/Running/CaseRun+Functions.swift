@@ -77,7 +77,7 @@ extension CaseRun {
         var table = WordTable<Function>()
         let rows: [(Function, [String])] = [
             (.stack, StackMethod.names), (.options, ["StackOptions"]), (.visible, ["visible"]), (.stride, ["stride"]),
-            (.mathematics, "Double Int max min abs floor ceil round sqrt sin cos fmax fmin fabs".words),
+            (.mathematics, "Double Int max min abs floor ceil round sqrt sin cos".words),
             (.list, "Array zip".words), (.transform, transforms), (.type, types.words),
             (
                 .ofNode,
@@ -115,13 +115,13 @@ extension CaseRun {
     /// The result of a function of numbers, or of a method of a number or a list of numbers.
     func mathematics(_ name: String, _ elements: [Element], _ span: TextSpan) throws(Stop) -> Double {
         let numbers = try numbers(elements)
-        guard let first = numbers.first, numbers.count == 1 || name.isOne(of: "max min fmax fmin") else {
+        guard let first = numbers.first, numbers.count == 1 || name.isOne(of: "max min") else {
             throw reporter.mistake("'\(name)' takes a number", span)
         }
         switch name {
-        case "max", "fmax": return numbers.reduce(first) { max($0, $1) }
-        case "min", "fmin": return numbers.reduce(first) { min($0, $1) }
-        case "abs", "fabs": return first.magnitude
+        case "max": return numbers.reduce(first) { max($0, $1) }
+        case "min": return numbers.reduce(first) { min($0, $1) }
+        case "abs": return first.magnitude
         case "sqrt": return first.squareRoot()
         case "cos": return Transform(rotationAngle: first).a
         case "sin": return Transform(rotationAngle: first).b

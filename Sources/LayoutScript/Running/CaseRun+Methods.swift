@@ -80,12 +80,6 @@ extension CaseRun {
         return methods
     }
 
-    /// Whether a call adds nodes, as `card.addChildren(a, b)`, which is no call of an own method `addChildren()`.
-    package func addsViews(_ name: String, _ call: Call) -> Bool {
-        name.isOne(of: Self.methodsThatAdd) && !call.arguments.isEmpty
-            && candidates(name)?.contains { !$0.parameters.isEmpty } != true
-    }
-
     /// The result of a method of the case, maybe on a value; nil if the case has no method of that name.
     package func method(_ name: String, _ call: Call, _ span: TextSpan, of owner: Value? = nil) throws(Stop) -> Value? {
         guard let candidates = candidates(name) else { return nil }

@@ -91,10 +91,7 @@ extension CaseRun {
         // A parameter may be called like a part of the view.
         let isParameter = scope.hides(name) && Value.node(view).member(name) != nil
         if !isParameter, let value = try meaning(of: name) { return (value, 1) }
-        let near = nearestWord(to: name, in: Value.nodeMembers)
-        // `bgView` is no misspelled `view`.
-        let isNear = near.map { !suggestions.isView(name) || name.utf8.count <= $0.utf8.count + 1 } ?? false
-        let isMisspelled = isNear && !usedNames.nodes.contains(name)
+        let isMisspelled = nearestWord(to: name, in: Value.nodeMembers) != nil && !usedNames.nodes.contains(name)
         let isPart = isMisspelled || Value.isNodeMember(name) || name.isOne(of: Value.frameParts)
         if isPart, !usedNames.added.contains(name) { return (.node(view), 0) }
         let (value, count) = try named(name, Array(suffixes.dropFirst()), next.span, as: use, behind: owner)

@@ -113,9 +113,9 @@ extension CaseRun {
                 try set(option, of: settings)
             }
         } else if case .null = argument.value, parameter.isOptional {
-            settings.values[StackMethod.ownLabel(label)] = nil
+            settings.values[label] = nil
         } else if let value = kind.taking(argument.value) {
-            settings.values[StackMethod.ownLabel(label)] = value
+            settings.values[label] = value
         } else if case .symbol(let word) = argument.value, !kind.words.isEmpty {
             throw reporter.unknown(label, word, argument.span, among: kind.words, dot: ".")
         } else {

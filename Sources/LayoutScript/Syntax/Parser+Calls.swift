@@ -80,7 +80,7 @@ extension Parser {
         return list
     }
 
-    /// Reads `[weak self] view in`, `(view: UIView) -> Void in` or `index, view in` at the beginning of a closure; what is captured
+    /// Reads `[weak self] node in`, `(node: Node) -> Void in` or `index, node in` at the beginning of a closure; what is captured
     /// and types change nothing.
     private mutating func readParameters(of block: Block) {
         let start = position

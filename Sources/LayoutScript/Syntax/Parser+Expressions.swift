@@ -244,14 +244,15 @@ extension Parser {
     }
 
     private mutating func listOrDictionary() throws(Stop) -> Expression.Form {
-        var (elements, pairs): ([Expression], [Clause]) = ([], [])
+        var elements: [Expression] = []
+        var isDictionary = false
         try list(.rightBracket) { parser throws(Stop) in
             let key = try parser.expression()
             guard parser.readsDictionaries, parser.take(.colon) else { return elements.append(key) }
-            let name = if case .symbol(let name, nil) = key.form { name } else { key.lastName }
-            pairs.append(Clause(try parser.expression(), as: Word(text: name, span: key.span)))
+            _ = try parser.expression()
+            isDictionary = true
         }
-        if !pairs.isEmpty { return .dictionary(pairs) }
+        if isDictionary { return .dictionary }
         // `[Double](repeating: 0, count: 3)`, of which a type changes nothing.
         if peek == .leftParenthesis, !token.hasSpaceBefore, let call = try call() { return .name("Array", call) }
         return .list(elements)

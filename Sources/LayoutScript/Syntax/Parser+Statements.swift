@@ -94,7 +94,7 @@ extension Parser {
             return .condition([], block, otherwise: nil)
         case "repeat": throw mistake("there is no 'repeat' here; 'while' and 'for' are", tokens[start].span)
         case "super", "import":
-            // A call of the superclass, with which pasted layout methods begin.
+            // Nodes have no superclass, and scripts no modules.
             while !endsStatement { advance() }
         case "typealias" where peek == .word && look(1).kind == .equals: while !endsStatement { advance() }
         case "init", "deinit", "#Preview": try passDeclaration()

@@ -44,8 +44,8 @@ package final class Expression {
         case list([Expression])
         /// A tuple whose parts have names, as `(title: "Ada", width: 8)`.
         case tuple([Clause])
-        /// A dictionary of pasted code: its values with the names of their keys, as `font` for `[.font: small]`.
-        case dictionary([Clause])
+        /// A dictionary, which scripts do not have.
+        case dictionary
         /// An expression with members, calls of them, `%` and indices behind it.
         case postfix(Expression, [Suffix])
         /// A sign in front of an expression, and for a flexible space, as `~2~`, also behind it.
@@ -181,7 +181,7 @@ package final class Branch {
     }
 }
 
-/// A method of a view, as in `func layoutTitle(below view: UIView, gap: CGFloat = 8) { … }`.
+/// A function, as in `func layoutTitle(below node: Node, gap: Double = 8) { … }`.
 package final class Method {
     package let name: String
     package let parameters: [Parameter]

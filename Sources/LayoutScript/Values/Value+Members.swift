@@ -20,9 +20,8 @@ extension Value {
         case .rect(let rect) where name == "size": .size(rect.size)
         case .rect(let rect) where name == "center": .point(Point(x: rect.midX, y: rect.midY))
         case .rect(let rect) where name == "isEmpty": .bool(rect.isEmpty)
-        // A union of no rectangles has no place, and rectangles that do not meet have no intersection.
+        // A union of no rectangles has no place.
         case .rect(let rect) where name == "isNull": .bool(!rect.isFinite)
-        case .null where name == "isNull": .bool(true)
         // `.zero` by itself may be of any type.
         case .insets(.zero) where part(name) == nil:
             Value.rect(.zero).member(name) ?? Value.point(.zero).member(name)
