@@ -4,7 +4,7 @@ import LayoutTree
 // Turns the numbers of the items and the content of their nodes into valid numbers.
 
 extension Layoutable where LayoutBase == Self {
-    /// Checks the numbers of all items and measures the natural sizes of the nodes.
+    /// Calls a function that completes the stack, checks the numbers of all items, and measures the natural sizes of the nodes.
     @inline(__always)
     func measure(
         _ stack: inout Stack, _ line: inout Line, _ prepare: (inout Stack, inout Line) -> Void = { _, _ in }
