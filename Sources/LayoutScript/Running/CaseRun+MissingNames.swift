@@ -11,7 +11,7 @@ extension CaseRun {
         case views
         /// Called with arguments, with the method that stands in for it.
         case function(String)
-        /// A view of a type, as in `let title = UILabel()`; a label where it takes the size of its content.
+        /// A node of a type, as in `let title = Label()`.
         case made(String)
         /// Kept under the name of a view, as in `guard let bar = controller?.bar`.
         case view(String)

@@ -85,9 +85,9 @@ extension CaseRun {
         }
     }
 
-    /// Whether an expression makes a view, as in `let title = UILabel()`: the script needs a node of that name.
+    /// Whether an expression makes a node by its type, as in `let title = Label()`: the script needs a node of that name.
     ///
-    /// Closures behind it, as in `UILabel().then { … }`, run for the node.
+    /// Closures behind it, as in `Label().then { … }`, run for the node.
     private func makesView(_ expression: Expression, _ name: String) throws(Stop) -> Bool {
         if host == nil, case .postfix(let made, let suffixes) = expression.form, suffixes.count == 1,
             let block = suffixes[0].call?.block, try makesView(made, name)
@@ -99,10 +99,7 @@ extension CaseRun {
             type.beginsInUpperCase && suggestions.isView(type)
                 || Self.makesView(type) && usedNames.nodes.contains(name)
         else { return false }
-        // `view = UIView()` is the root itself; `contentView` and the like are what they were.
-        let isOwn = Value.nodeMembers.contains(name) && !usedNames.added.contains(name)
-        if isOwn, name != "view" || root == nil { return true }
-        guard let node = isOwn ? root : try meaning(of: name).node else {
+        guard let node = try meaning(of: name).node else {
             throw missingName(name, expression.span, .made(type))
         }
         if let frame = call.arguments.first(where: { $0.name?.text == "frame" }),

@@ -36,8 +36,8 @@ extension Parser {
         passBracketed()
     }
 
-    /// Passes over the types from one on, and reports them; those at the end that hold nothing but what the methods before them do
-    /// not need, as `extension LoginView: UITextFieldDelegate`, are passed over.
+    /// Skips the types from one on, and reports them; types at the end are not reported if the methods before them need nothing of
+    /// them, as `extension Form: Validating`.
     mutating func passTypes(from start: Int) throws(Stop) {
         // No type is without braces.
         guard start < lastBrace else { throw unexpected("'.'") }

@@ -3,7 +3,7 @@
 extension Parser {
     /// Reads a loop behind `for`.
     ///
-    /// `for case let label as UILabel in` passes over what is nil; a cast changes nothing.
+    /// `for case let label as Label in` skips nil; a cast changes nothing.
     package mutating func loop() throws(Stop) -> Statement.Form {
         let isPattern = takeWord("case")
         if isPattern { _ = takeWord("let") || takeWord("var") }
