@@ -2,7 +2,7 @@ import Foundation
 
 /// The share of its cases that a random test tries in this run: a hundredth in a debug build, a fifth in a release build.
 ///
-/// `PLUMB_TEST_SHARE=1 swift test` tries all; the step release of `.ci/run` tries half.
+/// `PLUMB_TEST_SHARE=1 swift test` tries all, and so does the step release of `.ci/run`.
 private let share: Double = {
     if let text = ProcessInfo.processInfo.environment["PLUMB_TEST_SHARE"] {
         guard let share = Double(text), share > 0, share <= 1 else {
