@@ -22,8 +22,9 @@ package func scriptReport(_ source: String, options: ScriptOptions, layouts: Int
         let hasTypes = results.contains { $0.failures.contains { $0.kind == .pastedType } }
         // Methods of an app come without nodes, or somebody has written nodes for them.
         let isCode = hasTypes || results.allSatisfy { $0.root == nil }
-        let bytes = source.bytes
-        guard isCode || bytes.indices.contains(where: { bytes.hold("func ".bytes, at: $0) }),
+        // Functions, and types of UIKit and CoreGraphics.
+        let (bytes, marks) = (source.bytes, "func UI CG".words.map { $0.bytes })
+        guard isCode || bytes.indices.contains(where: { index in marks.contains { bytes.hold($0, at: index) } }),
             let conversion = convert(source), isCode || mends(conversion, results)
         else { return }
         json.string(conversion.script, as: isCode ? "conversion" : "rewriting")

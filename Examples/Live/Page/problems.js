@@ -46,7 +46,7 @@ class Problems {
     const missing = problems.filter((problem) => problem.severity === "missing").length;
     const needless = this.needless.length;
     const buttons = [
-      this.app.report.rewriting ? `<button class="fix" id="convert-methods">Read the methods as code of an app</button>` : "",
+      this.app.report.rewriting ? `<button class="fix" id="convert-methods">Read this as code of an app</button>` : "",
       missing > 1 ? `<button class="fix" id="set-all">Set all ${missing} names first</button>` : "",
       needless > 1 ? `<button class="fix" id="leave-out">Leave all ${needless} out</button>` : "",
     ].join("");

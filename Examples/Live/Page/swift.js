@@ -7,22 +7,14 @@ const swiftWords = new Set([
   "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
 ]);
 const ownMembers = new Set([
-  "pin", "pinFrame", "edge", "anchor", "frame", "bounds", "center", "subviews", "children", "safeAreaInsets",
+  "pin", "pinFrame", "edge", "anchor", "frame", "bounds", "center", "children", "safeAreaInsets", "ownLayoutDirection",
   "layoutMargins", "layoutMarginsGuide", "safeAreaGuide", "readableMarginsGuide", "keyboardGuide", "guide", "hstack",
   "vstack", "stacks", "distribute", "spread", "equalSpacing", "flow", "grid", "isHidden", "transform", "alpha",
-  "addSubview", "addSubviews", "addChild", "addChildren", "fx",
+  "addChild", "addChildren", "layoutDirection",
 ]);
-const otherNames = new Map([
-  ["UIEdgeInsets", "EdgeInsets"], ["NSEdgeInsets", "EdgeInsets"], ["PEdgeInsets", "EdgeInsets"], ["NSDirectionalEdgeInsets", "DirectionalEdgeInsets"],
-  ["CGRect", "Rect"], ["CGPoint", "Point"], ["CGSize", "Size"], ["CGFloat", "Double"], ["CGAffineTransform", "Transform"],
-  ["UIOffset", "Offset"], ["Float", "Double"],
-]);
-// The types to which a script can add members, as in `func UIView.place(x: CGFloat)`.
-const extended = new Map([
-  ...["UIView", "UILabel", "UIButton", "UIImageView", "UIControl", "UIScrollView", "CALayer"].map((type) => [type, "LayoutNode"]),
-  ...["CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "CGFloat"].map((type) => [type, otherNames.get(type)]),
-  ["Double", "Double"],
-]);
+const otherNames = new Map([["Node", "LayoutNode"]]);
+// The types to which a script can add members, as in `func Node.place(x: Double)`.
+const extended = new Map(["Node", "Rect", "Size", "Point", "EdgeInsets", "Double"].map((type) => [type, otherNames.get(type) ?? type]));
 const modifiers = /^(\s*)(?:(?:@\w+(?:\([^)]*\))?|override|private|fileprivate|internal|public|open|final|static|lazy|weak|mutating|nonisolated)\s+)*(?=(?:func|let|var)\b)/;
 
 class SwiftFile {
@@ -381,21 +373,14 @@ class SwiftFile {
           result += dotted.name;
           skips = dotted.members + owned;
         } else if (/^[\p{L}_]/u.test(piece)) result += this.word(piece, next, previous);
-        else result += { ".subviews": ".children", ".superview": ".parent", ".addSubview": ".addChild", ".position": ".center",
-          ".intrinsicContentSize": ".sizeThatFits(.unbounded)", ".text": ".nodeName" }[piece] ?? piece;
+        else result += piece === ".text" ? ".nodeName" : piece;
         if (piece.trim()) previous = piece.trim().slice(-1);
       });
       return this.dividing(result)
-        .replace(/\b(?:UIScreen\.main\.scale|traitCollection\.displayScale)\b/g, `max(1, ${root}.layoutContext.displayScale ?? 1)`)
-        .replace(/\bUIScreen\.main\.bounds\b/g, `Rect(origin: .zero, size: ${root}.frame.size)`)
+        .replace(/(?<![\w.])(\w+)\.displayScale\b/g, "max(1, $1.layoutContext.displayScale ?? 1)")
         .replace(/\bcase\s+\.(\w+)\s*=\s*([\p{L}_]\w*)/gu, (text, choice, name) => (this.choices.has(name) ? `case "${choice}" = ${name}` : text))
         .replace(/\bstride\(from: (\d+)(?![.\d])/g, "stride(from: $1.0")
         .replace(/(-->\s*)\.(\w+)/g, "$1ParentAnchor.$2")
-        .replace(/\.addSubview(s?)\(/g, (call, several) => (several ? ".addChildren(" : ".addChild("))
-        .replace(/\.subviews\b/g, ".children")
-        .replace(/\.superview\b/g, ".parent")
-        .replace(/\.fx\b/g, "")
-        .replace(/(?<![.\w])(Fix|Flex|Fill)\(/g, (call, name) => `.${name.toLowerCase()}(`)
         .replace(/(\.guide\("[^"]*"\))(?=\.)/g, "$1!")
         .replace(/(?<![.\w])rotate\(/g, "Transform(rotationDegrees: ")
         .replace(/(?<![.\w])scale\(([^,()]+),/g, "Transform(scaleX: $1, y:")
@@ -435,7 +420,7 @@ class SwiftFile {
     if (next.trimStart().startsWith(":") && previous !== "?") return word;
     if (this.isKnown(word)) return this.name(word);
     if (otherNames.has(word)) return otherNames.get(word);
-    if ((word === "superview" || word === "window") && previous !== ".") return this.name(this.root ?? "root");
+    if (word === "parent" && previous !== ".") return this.name(this.root ?? "root");
     if ((word === "view" || word === "contentView") && previous !== ".") return this.name(this.current ?? "root");
     if (this.blockOfStacks !== null && previous !== "." && /^[hv]stack$/.test(word)) return `$0.${word}`;
     if (previous === "." || !this.current) return word;

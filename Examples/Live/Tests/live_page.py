@@ -1026,14 +1026,14 @@ PASTED = ["""
 node root 0 0 390 844
 node a in root 0 0 0 0
 node b in root 0 0 0 0
-var UIView.last: CGFloat { frame.maxY }
-func UIView.place(x: CGFloat, below view: UIView) {
+var Node.last: Double { frame.maxY }
+func Node.place(x: Double, below view: Node) {
     if x > 0 {
         pin.left(x).top(to: view.edge.bottom).size(2)
     }
 }
-var CGRect.middle: CGPoint { CGPoint(x: midX, y: midY) }
-var UIView.w: CGFloat {
+var Rect.middle: Point { Point(x: midX, y: midY) }
+var Node.w: Double {
     get { frame.size.width }
     set { frame.size.width = newValue }
 }
@@ -1278,7 +1278,8 @@ def test_swift_file_compiles(page):
     command = ["swiftc", "-swift-version", "6", "-Onone", "-I", f"{modules}/Modules", "-o", str(folder / "layouts"),
                *map(str, sorted(folder.glob("*.swift"))), *objects]
     result = subprocess.run(command, capture_output=True, text=True)
-    assert result.returncode == 0, result.stderr[-3000:]
+    errors = [line for line in result.stderr.splitlines() if "error:" in line]
+    assert result.returncode == 0, "\n".join(errors[:20]) or result.stderr[-3000:]
     output = subprocess.run([str(folder / "layouts")], capture_output=True, text=True, check=True).stdout.splitlines()
     for (name, frames), line in zip(expected, output):
         for found, wanted in zip(json.loads(line), frames):
