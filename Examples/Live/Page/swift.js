@@ -216,7 +216,7 @@ class SwiftFile {
     if (isNumber) this.numbers.add(match[1]);
     if (/^[\w.]+\s*:\s*Int\b/.test(rest) || this.wholes.has(match[2].match(/^\w+/)?.[0])) this.addWhole(name);
     this.constants.add(name);
-    const isDouble = isNumber || /^[\w.]+\s*:\s*(?:CGFloat|Double|Float)\s*=/.test(rest);
+    const isDouble = isNumber || /^[\w.]+\s*:\s*(?:Double)\s*=/.test(rest);
     this.lines.push(`${indent}${keyword}${this.name(name)}${keyword ? this.typeText(name, value, isDouble) : ""} = ${value}`);
   }
 
@@ -410,8 +410,8 @@ class SwiftFile {
 
   // The constant behind `.margin` as a number, or behind `20.ui`.
   numberConstant(piece) {
-    const names = piece.startsWith(".") ? [`CGFloat_${piece.slice(1)}`, `Double_${piece.slice(1)}`] : [];
-    return names.find((name) => this.constants.has(name));
+    const name = `Double_${piece.slice(1)}`;
+    return piece.startsWith(".") && this.constants.has(name) ? name : undefined;
   }
 
   isKnown(name) { return this.nodes.has(name) || this.constants.has(name); }
@@ -430,7 +430,7 @@ class SwiftFile {
 
   // Whether a constant, a parameter or a part of a pattern has a name.
   declares(name) {
-    const declaration = `\\b(?:let|var|for|case)\\b[^=\\n]*\\b${name}\\b|\\b${name}\\s*:\\s*(?:inout\\s+)?(?:CG|Double|Float|Int)|\\b${name}\\b[^{}\\n]*\\bin\\b`;
+    const declaration = `\\b(?:let|var|for|case)\\b[^=\\n]*\\b${name}\\b|\\b${name}\\s*:\\s*(?:inout\\s+)?(?:Double|Int)|\\b${name}\\b[^{}\\n]*\\bin\\b`;
     return new RegExp(declaration).test(this.source);
   }
 }

@@ -340,17 +340,17 @@ def test_long_texts_are_replaced_at_once(page):
     equal(page.text, before, "the text, after one step back")
 
 
-def test_pasted_names_in_the_swift_file(page):
-    script = "scale 2\nnode root 0 0 9 9\nlet A.b.c = 1\nroot.pin.top(A.b.c).height(1 / UIScreen.main.scale)"
+def test_names_in_the_swift_file(page):
+    script = "scale 2\nnode root 0 0 9 9\nlet A.b.c = 1\nroot.pin.top(A.b.c).height(1 / root.displayScale)"
     page.load(script)
     text = page.value("plumb.app.swiftFile()")
     assert "let A_b_c: Double = 1\n" in text, text
     assert "root.pin.top(A_b_c).height(1 / max(1, root.layoutContext.displayScale ?? 1))" in text, text
-    script = "node root 0 0 9 9\nnode a in root 0 0 0 0\nlet CGFloat.gap = 2\nlet CGFloat.ui = 1.5\n"
+    script = "node root 0 0 9 9\nnode a in root 0 0 0 0\nlet Double.gap = 2\nlet Double.ui = 1.5\n"
     page.load(script + "a.pin.left(.gap).top(gap == 2 ? .gap : 3).width(2.ui)\n    .margin(EdgeInsets(top: .gap, left: 0, bottom: 0, right: 0))")
     text = page.value("plumb.app.swiftFile()")
-    assert "a.pin.left(CGFloat_gap).top(gap == 2 ? CGFloat_gap : 3).width((2 * CGFloat_ui))\n" in text, text
-    assert ".margin(EdgeInsets(top: CGFloat_gap, left: 0, bottom: 0, right: 0))" in text, text
+    assert "a.pin.left(Double_gap).top(gap == 2 ? Double_gap : 3).width((2 * Double_ui))\n" in text, text
+    assert ".margin(EdgeInsets(top: Double_gap, left: 0, bottom: 0, right: 0))" in text, text
     script = "node root 0 0 9 9\nlet A.mode = .wide\nif A.mode == .wide { root.pin.height(3) }\n"
     page.load(script + "switch A.mode {\ncase .wide, .high:\n    root.pin.width(4)\ncase .low: root.pin.width(5)\n}")
     text = page.value("plumb.app.swiftFile()")
