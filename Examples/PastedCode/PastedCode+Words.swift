@@ -99,6 +99,9 @@ extension PastedCode {
         }
     }
 
+    /// Whether a word begins the name of a call that adds views, such as `addChild` or the app's own `addSubviews`.
+    func addsViews(_ index: Int) -> Bool { text(index).hasPrefix("addSub") || text(index).hasPrefix("addChild") }
+
     /// Whether a member of a view is set that decides its frame, as in `icon.frame.size = size`, or in `frame = rect` of its own.
     func setsFrame(_ index: Int, orOwn: Bool = false) -> Bool {
         guard text(index).isOne(of: "frame bounds center"),

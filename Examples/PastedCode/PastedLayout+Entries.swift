@@ -40,8 +40,7 @@ extension PastedLayout {
             return true
         }
         return body.contains {
-            code.text($0).hasPrefix("addSub") || code.text($0).hasPrefix("addChild")
-                || code.text($0).isOne(of: "constraint constrain constrainSelf")
+            code.addsViews($0) || code.text($0).isOne(of: "constraint constrain constrainSelf")
         }
     }
 

@@ -75,8 +75,9 @@ extension PastedLayout {
             if name != "init", code.hasLayout(body) || callsLayout(body) { graph.layouts.append(name) }
             if name != "init", body.contains(where: { code.setsFrame($0) }) { graph.setters.append(name) }
             if method.head.contains(where: { code.text($0).isOne(of: "@objc @IBAction") }) { graph.events.append(name) }
-            let addsViews = body.contains { code.text($0).hasPrefix("addSub") || code.text($0).hasPrefix("addChild") }
-            if addsViews || name.isOne(of: "init viewDidLoad awakeFromNib") { graph.preparing.append(name) }
+            if body.contains(where: { code.addsViews($0) }) || name.isOne(of: "init viewDidLoad awakeFromNib") {
+                graph.preparing.append(name)
+            }
             if changesLayout(method, properties) { graph.changing.append(name) }
             for callee in calls(in: body, computed).words where known.contains(callee) {
                 graph.callees[name] = (graph.callees[name] ?? []) + [callee]

@@ -180,7 +180,8 @@ extension CaseRun {
         case "fittingSize": return .number(LayoutPriority.fittingSize.rawValue)
         case "systemSpacing": return .spacing(SystemSpacing().points)
         default:
-            if !ArgumentKind.isChoice(name), let number = try numberConstant(name) { return number }
+            // `.margin` is the constant `Double.margin`.
+            if !ArgumentKind.isChoice(name), let number = try meaning(of: "Double." + name) { return number }
             return .symbol(name)
         }
     }
@@ -191,7 +192,7 @@ extension CaseRun {
         if nearestWord(to: suffix.name, in: known) != nil {
             throw reporter.unknown("member of a number", suffix.name, suffix.span, among: known)
         }
-        if case .number(let factor)? = try numberConstant(suffix.name) { return factor }
+        if case .number(let factor)? = try meaning(of: "Double." + suffix.name) { return factor }
         throw missingName("Double." + suffix.name, suffix.span, .factor)
     }
 }

@@ -71,9 +71,7 @@ extension CaseRun {
 
     /// The result of a method; nil if the value has no such method.
     private func method(_ name: String, _ call: Call, of value: Value, _ span: TextSpan) throws(Stop) -> Value? {
-        if case .node(let node) = value, node === current,
-            let result = try self.method(name, call, span)
-        {
+        if case .node(let node) = value, node === current, let result = try self.method(name, call, span) {
             return result
         }
         switch value {

@@ -20,11 +20,6 @@ extension CaseRun {
         scope.leave(to: depth)
     }
 
-    /// The number of `.margin`: the constant `Double.margin`.
-    func numberConstant(_ name: String) throws(Stop) -> Value? {
-        try meaning(of: "Double." + name)
-    }
-
     /// Gives a name a value, if it can be found; without a value there will be no complaint about the name.
     package func define(_ name: String, _ make: () throws(Stop) -> Value) throws(Stop) {
         do throws(Stop) {
