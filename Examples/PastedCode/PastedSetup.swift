@@ -44,7 +44,6 @@ final class PastedSetup {
         self.layout = layout
         (type, code) = (layout.type, layout.code)
         run = CaseRun([], of: code.source, options: ScriptOptions())
-        run.suggestions = .ofApps
         let root = LayoutNode("root", frame: Rect(origin: .zero, size: PastedLayout.screen))
         // Warnings are dropped.
         root.layoutContext = run.context

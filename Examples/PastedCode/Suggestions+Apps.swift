@@ -8,11 +8,11 @@ extension Suggestions {
     /// Nodes of the sizes of UIKit's views, and numbers that make their use visible.
     package static let ofApps = Suggestions(
         isView: { ViewNames.namesView($0) },
-        definition: { run, name, use in run.definition(of: name, use) },
-        value: { run, name in run.value(for: name) })
+        definition: { check, name, use in check.definition(of: name, use) },
+        value: { check, name in check.value(for: name) })
 }
 
-extension CaseRun {
+extension NameCheck {
     /// A value for a name that nothing defines: false for a condition, 44 for a size, 8 for a margin, 1 for a border.
     fileprivate func value(for name: String) -> String {
         if name.namesCondition { return "false" }
@@ -46,7 +46,7 @@ extension CaseRun {
                 // `titleLabels` are labels.
                 let (size, content) = ViewNames.sizeAndContent(
                     of: name.hasSuffix("s") ? name.bytes.dropLast().text : name, showing: "\"\(view)\"")
-                return "node \(view) in \(root?.nodeName ?? "root") 0 0 \(size)\(content)\n"
+                return "node \(view) in \(root ?? "root") 0 0 \(size)\(content)\n"
             }
             return screen + nodes.joined() + "let \(name) = [\(views.joined(separator: ", "))]\n"
         case .choice(let choice): value = choice
@@ -56,7 +56,7 @@ extension CaseRun {
             if scope[view] == nil {
                 // `header.title` is in `header`.
                 let owner = name.bytes.dropLast(view.utf8.count + 1).text
-                let parent = scope[owner].node == nil ? nil : owner
+                let parent = scope[owner] == .node ? owner : nil
                 return definition(of: view, .node, in: parent) + "let \(name) = \(view)\n"
             }
             value = view
@@ -66,7 +66,7 @@ extension CaseRun {
             let scrollView = usedNames.nodes.words.inAlphabet().first {
                 $0.hasSuffix("crollView") && (scope[$0] != nil || scope.hasFailed($0))
             }
-            let owner = parent ?? (name == "contentView" ? scrollView : nil) ?? root?.nodeName ?? "root"
+            let owner = parent ?? (name == "contentView" ? scrollView : nil) ?? root ?? "root"
             return "\(screen)node \(name) in \(owner) 0 0 \(size)\(content)\n"
         }
         return "let \(name) = \(value)\n"

@@ -105,9 +105,7 @@ public struct ScriptRunner {
         let text = SourceText(source, file: file)
         let tokens = Lexer.tokens(of: text)
         return Self.sections(of: tokens, in: text).map { section in
-            let run = CaseRun(Array(tokens[section]), of: text, options: options)
-            run.suggestions = suggestions
-            let result = run.result()
+            let result = CaseRun(Array(tokens[section]), of: text, options: options, suggestions).result()
             onCase(result)
             return result
         }

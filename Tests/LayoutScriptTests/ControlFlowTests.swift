@@ -50,7 +50,7 @@ struct ControlFlowTests {
     }
 
     @Test(
-        "what a case of an enumeration holds has to be set, if its branch runs",
+        "names of the payload of a case of an enumeration have to be set",
         arguments: [
             "switch .item {\ncase .item(let x): a.pin.left(x)\ndefault: a.pin.left(3)\n}",
             "switch .item {\ncase let .item(_, at: x): a.pin.left(x)\ncase .other: a.pin.left(3)\n}",
@@ -62,7 +62,9 @@ struct ControlFlowTests {
         #expect(result.missing.map { $0.fixes[0].replacement } == ["let x = 0\n"])
         #expect(result.failures.count == 1)
         expectPass(family + "let x = 8\n" + code + "\nexpect a 8 20 30 40")
-        expectPass(family + code.replacing(" .item {", with: " .none {").replacing("= .item", with: "= .none"))
+        let other = code.replacing(" .item {", with: " .none {").replacing("= .item", with: "= .none")
+        #expect(run(family + other)[0].missing.map { $0.message } == ["there is no node or constant 'x'"])
+        expectPass(family + "let x = 8\n" + other)
     }
 
     @Test("a name that a loop used for a whole number is what it was behind the loop")

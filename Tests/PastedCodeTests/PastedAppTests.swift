@@ -169,9 +169,10 @@ struct PastedAppTests {
             """
         let missing = run(family + script)[0].missing
         let messages =
-            ["a.isOpen", "b.text"].map { "there is no node or constant '\($0)'" } + ["there is no node 'b.titleLabel'"]
+            ["a.isOpen", "b.text", "b.indent"].map { "there is no node or constant '\($0)'" }
+            + ["there is no node 'b.titleLabel'"]
         #expect(missing.map { $0.message } == messages)
-        let lines = missing[2].fixes[0].replacement
+        let lines = missing[3].fixes[0].replacement
         #expect(lines.hasPrefix("node titleLabel in b 0 0 0 0 measure="))
         let all = lines + "let a.isOpen = true\nlet b.text = nil\nlet b.indent = 4\n"
         expectPass(family + all + script + "expect a 4 20 30 40\nexpect titleLabel 3 0 8 0")

@@ -64,7 +64,7 @@ struct PastedCodeTests {
         ),
         (
             "conditions end early",
-            "if false && nothing.frame.width > 1 { a.pin.left(1) }\nif true || nothing.isHidden { a.pin.left(2) }\nexpect a 2 20 30 40"
+            "if false && [a][5].frame.width > 1 { a.pin.left(1) }\nif true || [a][5].isHidden { a.pin.left(2) }\nexpect a 2 20 30 40"
         ),
         (
             "lists",

@@ -10,7 +10,7 @@ extension CaseRun {
         case .name(let name, nil): return try set(name, value, target.span, source)
         case .postfix(let base, let suffixes):
             guard let last = suffixes.last, let owner = target.owner else { break }
-            if case .index(let index) = last.form, case .list(let list) = try self.value(of: owner, as: .list) {
+            if case .index(let index) = last.form, case .list(let list) = try self.value(of: owner) {
                 return try set(index, of: list, value, owner, source)
             }
             if last.isPlainMember { return try setMember(of: base, suffixes, owner, value, target, source) }
@@ -36,7 +36,7 @@ extension CaseRun {
             scope[name] = value
         } else {
             guard let current, name != "self", try setMember(name, of: current, value, source) else {
-                throw missingName(name, span, .constant)
+                throw undefined(name, span)
             }
         }
     }
@@ -66,7 +66,7 @@ extension CaseRun {
         if base.isName("self"), suffixes.count == 1, !Value.isNodeMember(member), scope.setHidden(member, to: value) {
             return
         }
-        switch try self.value(of: owner, as: suffixes.count == 1 && Value.isNodeMember(member) ? .node : .constant) {
+        switch try self.value(of: owner) {
         case .null where target.isOptional: return
         case .node(let node):
             guard try setMember(member, of: node, value, source) else {
@@ -87,6 +87,11 @@ extension CaseRun {
         frame bounds center isHidden alpha transform safeAreaInsets layoutMargins isIncludedInAutoSizing \
         ownLayoutDirection
         """.words
+
+    /// Whether a bare name is a member of the current node that can be set.
+    static func isSettable(_ name: String) -> Bool {
+        settable.contains(name) || name.isOne(of: "x y left top right bottom centerX centerY width height size origin")
+    }
 
     /// Sets a member of a node; false where there is no such member.
     private func setMember(
@@ -162,7 +167,7 @@ extension CaseRun {
     /// The value of a possible list; nil for an undefined name.
     private func list(_ owner: Expression) throws(Stop) -> Value? {
         if case .name(let name, nil) = owner.form { return try meaning(of: name) }
-        return try value(of: owner, as: .list)
+        return try value(of: owner)
     }
 }
 

@@ -49,7 +49,7 @@ extension CaseRun {
         let outer = chainMethod
         chainMethod = name
         defer { chainMethod = outer }
-        let arguments = try arguments(call, of: name)
+        let arguments = try arguments(call)
         let values = try self.values(of: name, arguments, span, among: method.forms)
         for value in values { _ = try nodes(value) }
         trace?.use(name, arguments, TextSpan(span.start, call.span.end), of: node)

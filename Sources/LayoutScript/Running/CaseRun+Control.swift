@@ -3,15 +3,10 @@
 extension CaseRun {
     /// Whether all parts of a condition hold; the names that it makes are defined, or are not complained about.
     package func holds(_ clauses: [Clause]) throws(Stop) -> Bool {
-        var index = 0
         do throws(Stop) {
             for clause in clauses {
-                index += 1
                 if let name = clause.name?.text {
-                    let view = [name, clause.value.lastName].first { suggestions.isView($0) }
-                    // `if let action { action() }` waits for something to happen.
-                    let use: NameUse = usedNames.called.contains(name) ? .optional : .constant
-                    let value = try constant(clause.value, as: view.map { .view($0) } ?? use)
+                    let value = try constant(clause.value)
                     if case .null = value { return false }
                     if name != "self" {
                         scope.hide(name)
@@ -24,10 +19,6 @@ extension CaseRun {
             return true
         } catch {
             for name in clauses.compactMap({ $0.name?.text }) where scope[name] == nil { scope.markFailed(name) }
-            // Missing names of the others are reported, too.
-            for clause in clauses[index...] {
-                _ = try? value(of: clause.value, as: clause.name == nil ? .condition : .constant)
-            }
             throw error
         }
     }
@@ -82,14 +73,10 @@ extension CaseRun {
     /// The value of which a `switch` chooses a branch.
     private func value(of expression: Expression, chosenBy pattern: Expression?) throws(Stop) -> Value {
         guard case .list(let parts) = expression.form, case .list(let patterns)? = pattern?.form else {
-            return try value(of: expression, as: .compared(with: pattern))
+            return try value(of: expression)
         }
         var list = ValueList()
-        for (part, pattern) in zip(parts, patterns) {
-            guard let value = try? value(of: part, as: .compared(with: pattern)) else { continue }
-            list.add(value, part.span)
-        }
-        if list.elements.count < parts.count { throw Stop() }
+        for part in parts.prefix(patterns.count) { list.add(try value(of: part), part.span) }
         return .list(list)
     }
 
@@ -155,7 +142,7 @@ extension CaseRun {
     /// Runs a `for` loop; one that prepares pasted views makes some rounds over what only the app knows.
     package func loop(over expression: Expression, _ block: Block) throws(Stop) {
         var list = Value.null
-        do throws(Stop) { list = try value(of: expression, as: looped(by: block)) } catch {
+        do throws(Stop) { list = try value(of: expression) } catch {
             if host == nil { throw error }
         }
         if let host, case .null = list { list = host.unknownList(block.parameters.count) }

@@ -26,7 +26,7 @@ extension CaseRun {
 
     /// Compares the nodes that have changed with the expected ones, in any order.
     func expectChanges(since word: Word, of nodes: [Word], _ span: TextSpan) throws(Stop) {
-        guard let value = try meaning(of: word.text) else { throw missingName(word.text, word.span, .constant) }
+        guard let value = try meaning(of: word.text) else { throw undefined(word.text, word.span) }
         guard case .snapshot(let number) = value else {
             throw reporter.mistake("expected a snapshot", not: value, word.span)
         }

@@ -4,30 +4,30 @@ import LayoutTree
 import Stacking
 
 extension CaseRun {
-    /// The value of an expression; a name in it that nothing defines is reported as one that is used in a way.
-    package func value(of expression: Expression, as use: NameUse = .constant) throws(Stop) -> Value {
+    /// The value of an expression.
+    package func value(of expression: Expression) throws(Stop) -> Value {
         try spend(1)
         switch expression.form {
         case .number(let number): return .number(number)
         case .string(let text): return .string(text)
         case .interpolation(let parts): return .string(try text(of: parts, expression.span))
-        case .name(let name, nil): return try named(name, [], expression.span, as: use).value
+        case .name(let name, nil): return try named(name, [], expression.span).value
         case .name(let name, let call?): return try function(name, call, expression.span)
         case .symbol(let name, let call):
             let start = expression.span.start + 1
             return try symbol(name, call, TextSpan(start, min(expression.span.end, start + name.utf8.count)))
         case .closure(let body, let call): return run(body, with: try arguments(call))
-        case .list(let elements): return .list(try list(elements, as: use))
+        case .list(let elements): return .list(try list(elements))
         case .tuple(let parts):
             var list = ValueList()
             for part in parts { list.add(try value(of: part.value), part.value.span, part.name?.text) }
             return .list(list)
         case .dictionary:
             throw reporter.mistake("there are no dictionaries here", expression.span)
-        case .postfix(let base, let suffixes): return try postfix(base, suffixes, as: use)
+        case .postfix(let base, let suffixes): return try postfix(base, suffixes)
         case .prefix(.tilde, let weight): return .distribution([.fill(weight: try number(weight))])
         case .prefix(let sign, let operand):
-            let value = try value(of: operand, as: sign == .exclamation ? .condition : .constant)
+            let value = try value(of: operand)
             return try prefix(sign, value, expression.span)
         case .operations(let first, let rest): return try operations(first, rest, in: expression)
         case .conditional(let condition, let first, let second):
@@ -35,14 +35,13 @@ extension CaseRun {
         }
     }
 
-    /// The values of a list; all that nothing defines are reported.
-    private func list(_ elements: [Expression], as use: NameUse) throws(Stop) -> ValueList {
-        let use: NameUse = use == .node || use == .views ? .node : .constant
+    /// The values of a list; mistakes in all of them are reported.
+    private func list(_ elements: [Expression]) throws(Stop) -> ValueList {
         var list = ValueList()
         var isMistaken = false
         for element in elements {
             do throws(Stop) {
-                list.add(try value(of: element, as: use), element.span)
+                list.add(try value(of: element), element.span)
             } catch {
                 isMistaken = true
             }
@@ -60,10 +59,8 @@ extension CaseRun {
         }
     }
 
-    private func postfix(
-        _ base: Expression, _ suffixes: [Expression.Suffix], as use: NameUse
-    ) throws(Stop) -> Value {
-        var (value, index) = try start(of: base, suffixes, as: use)
+    private func postfix(_ base: Expression, _ suffixes: [Expression.Suffix]) throws(Stop) -> Value {
+        var (value, index) = try start(of: base, suffixes)
         while index < suffixes.count {
             let suffix = suffixes[index]
             try spend(1)
@@ -84,11 +81,11 @@ extension CaseRun {
                     return try chain(node, kind, suffixes[index...])
                 }
                 do throws(Stop) {
-                    value = try member(name, call, of: value, suffix.span, as: use, suffixes[(index + 1)...])
+                    value = try member(name, call, of: value, suffix.span)
                 } catch {
                     // `box.frame.lowerEdge` is of an extension, too.
-                    if call != nil || use == .constant && !value.parts.numbers.isEmpty {
-                        offer(inPlaceOf: suffixes, at: index, behind: base, value, as: use)
+                    if call != nil || chainMethod != nil && !value.parts.numbers.isEmpty {
+                        offer(inPlaceOf: suffixes, at: index, behind: base, value)
                     }
                     throw error
                 }
@@ -98,16 +95,34 @@ extension CaseRun {
         return value
     }
 
+    /// Offers a value in place of a call that another value does not have.
+    private func offer(
+        inPlaceOf suffixes: [Expression.Suffix], at index: Int, behind base: Expression, _ value: Value
+    ) {
+        let whole = base.span.to(suffixes[suffixes.count - 1].wholeSpan)
+        if case .node = value, index + 1 < suffixes.count, suffixes[index + 1].name.isOne(of: "pin pinFrame") {
+            // `icon.rounded(4).pin.top()`, from the dot on.
+            let call = TextSpan(suffixes[index].span.start - 1, suffixes[index].wholeSpan.end)
+            reporter.offerToLeaveOut(call, about: whole)
+        }
+        if whole == log.statement { return }
+        // `280.scaled(by: 2)` is about 280.
+        let stand =
+            if case .number(let number) = value { plain(number) } else {
+                suffixes[suffixes.count - 1].name.namesCondition ? "false" : "0"
+            }
+        reporter.offer(suffixes.contains { $0.isOptional } ? "nil" : stand, for: whole)
+    }
+
     /// The value in front of members, and how many of these belong to it.
     private func start(
-        of base: Expression, _ suffixes: [Expression.Suffix], as use: NameUse
+        of base: Expression, _ suffixes: [Expression.Suffix]
     ) throws(Stop) -> (value: Value, members: Int) {
         if case .name(let name, nil) = base.form {
             do throws(Stop) {
-                return try named(name, suffixes, base.span, as: use.behind(name, suffixes))
+                return try named(name, suffixes, base.span)
             } catch {
                 if let known = host?.valueBehind(suffixes) { return known }
-                reportArguments(of: suffixes)
                 throw error
             }
         }
@@ -116,10 +131,7 @@ extension CaseRun {
         {
             return (.number(number * (try factor(suffix))), 1)
         }
-        // `[a, b].enumerated().forEach { index, view in view.pin.top(index) }`
-        let isList = if case .list = base.form { true } else { false }
-        let block = suffixes.lazy.compactMap { $0.call?.block }.first
-        return (try value(of: base, as: isList ? looped(by: block) : .constant), 0)
+        return (try value(of: base), 0)
     }
 
     package func element(of value: Value, _ expression: Expression) throws(Stop) -> Value {
@@ -154,7 +166,7 @@ extension CaseRun {
     /// `Double.margin`.
     package func symbol(_ name: String, _ call: Call?, _ span: TextSpan) throws(Stop) -> Value {
         if let call {
-            let arguments = try arguments(call, of: name)
+            let arguments = try arguments(call)
             switch name {
             case "init":
                 let options = StackMethod.parameters(of: "StackOptions")
@@ -193,6 +205,6 @@ extension CaseRun {
             throw reporter.unknown("member of a number", suffix.name, suffix.span, among: known)
         }
         if case .number(let factor)? = try meaning(of: "Double." + suffix.name) { return factor }
-        throw missingName("Double." + suffix.name, suffix.span, .factor)
+        throw undefined("Double." + suffix.name, suffix.span)
     }
 }

@@ -25,16 +25,13 @@ extension CaseRun {
                 throw reporter.mistake("there is no node to lay out", span)
             }
             return try stack(method, call, of: isInBlock ? nil : current, span)
-        case .options: return .calls([SymbolCall(name, try arguments(call, of: name), span)])
+        case .options: return .calls([SymbolCall(name, try arguments(call), span)])
         case .visible:
             let list = try values(of: name, in: call, head)[0]
             return .list(ValueList(of: visible(try nodes(list))))
         case .mathematics: return .number(try mathematics(name, try arguments(call).map { $0.element }, head))
         case .ofNode where call.block == nil:
-            guard let current else {
-                _ = try? arguments(call, of: name)
-                throw missingName("root", head, .node)
-            }
+            guard let current else { throw undefined("root", head, .node) }
             return try member(name, call, of: .node(current), head)
         case .stride: return try stride(try arguments(call), head)
         case .list:
@@ -55,15 +52,9 @@ extension CaseRun {
     private func undefinedFunction(
         _ name: String, _ call: Call, _ head: TextSpan, _ span: TextSpan
     ) throws(Stop) -> Value {
-        let arguments = try arguments(call)
-        let known = Self.functions.words.inAlphabet()
-        // A type is no constant.
-        let near = nearestWord(to: name, in: known.filter { !$0.beginsInUpperCase })
-        if call.block == nil, !name.beginsInUpperCase, near == nil {
-            if !arguments.isEmpty { throw missingFunction(name, call, span) }
-            throw missingName(name, head, span == log.statement ? .method : .constant)
-        }
-        throw reporter.unknown("function", name, head, among: known)
+        _ = try arguments(call)
+        if names.scope.hasFailed(name) { throw Stop() }
+        throw reporter.unknown("function", name, head, among: Self.functionNames)
     }
 
     /// The functions of the language.
@@ -90,8 +81,10 @@ extension CaseRun {
     }()
     static let transforms = "scale rotate translate".words
 
-    /// Whether a function seems to make a view, as `makeTitle` in `let title = makeTitle("Ada")`.
-    package static func makesView(_ name: String) -> Bool { "make create build".words.contains { name.hasPrefix($0) } }
+    static let functionNames = functions.words.inAlphabet()
+    static func isFunction(_ name: String) -> Bool { functions[name] != nil }
+    static func isFunctionOfNode(_ name: String) -> Bool { functions[name] == .ofNode }
+    static func isMathematical(_ name: String) -> Bool { functions[name] == .mathematics }
 
     /// The nodes that a node or a list stands for; none where there is neither.
     package func nodes(_ value: Value?) throws(Stop) -> [LayoutNode] {

@@ -52,7 +52,7 @@ extension CaseRun {
     }
 
     /// The closure that a function stands for, as `card.addChild` in `forEach(card.addChild)`; nil for other arguments.
-    private static func closure(calling arguments: [Clause]) -> Block? {
+    static func closure(calling arguments: [Clause]) -> Block? {
         guard arguments.count == 1, arguments[0].name == nil else { return nil }
         let function = arguments[0].value
         let element = Expression(span: function.span, form: .name("$0", nil))

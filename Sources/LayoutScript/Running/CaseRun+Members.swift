@@ -4,19 +4,16 @@ import LayoutTree
 import Pinning
 
 extension CaseRun {
-    /// A member of a value, or what a call of one gives; `rest` stands behind it.
-    package func member(
-        _ name: String, _ call: Call?, of value: Value, _ span: TextSpan, as use: NameUse = .constant,
-        _ rest: ArraySlice<Expression.Suffix> = []
-    ) throws(Stop) -> Value {
+    /// A member of a value, or the result of a call of one.
+    package func member(_ name: String, _ call: Call?, of value: Value, _ span: TextSpan) throws(Stop) -> Value {
         if let result = try host?.member(name, call, value) { return result }
         switch value {
         case .constraints(let constraints): return try constraintMember(name, call, of: constraints, span)
         case .calls(let calls):
             // Items that are chained: `.fix(8).flex(a)`.
-            return .calls(calls + [SymbolCall(name, try arguments(call, of: name), span)])
+            return .calls(calls + [SymbolCall(name, try arguments(call), span)])
         case .symbol(let first) where call != nil && value.parentAnchor == nil:
-            return .calls([SymbolCall(first, [], span), SymbolCall(name, try arguments(call, of: name), span)])
+            return .calls([SymbolCall(first, [], span), SymbolCall(name, try arguments(call), span)])
         case .stacks:
             guard let call, let method = StackMethod(rawValue: name) else {
                 throw reporter.unknown("stack", name, span, among: StackMethod.names)
@@ -35,38 +32,13 @@ extension CaseRun {
             throw reporter.expectedCall(name, span)
         case .areas: throw reporter.unknown("method", name, span, among: ChainMethod.names + value.memberNames)
         case .node(let node) where call == nil:
-            if let own = try appMember(name, of: node, span, rest, as: use) { return own }
+            // A constant behind the name of a node, as `card.isOpen`.
+            if let own = try meaning(of: "\(node.nodeName).\(name)") { return own }
         case .nothing where ChainMethod(name) != nil:
             throw reporter.mistake("a chain ends with its statement; '\(name)' has to stand in it", span)
         default: if value.member(name) != nil { throw reporter.mistake("'\(name)' takes no arguments", span) }
         }
         throw reporter.unknown("member of \(value.kindName)", name, span, among: value.memberNames)
-    }
-
-    /// A constant behind the name of a node, as `card.isOpen`; nil for a misspelled member.
-    private func appMember(
-        _ name: String, of node: LayoutNode, _ span: TextSpan, _ rest: ArraySlice<Expression.Suffix>, as use: NameUse
-    ) throws(Stop) -> Value? {
-        let path = "\(node.nodeName).\(name)"
-        if let known = try meaning(of: path) { return known }
-        if nearestWord(to: name, in: Value.node(node).memberNames) != nil || Value.isNodeMember(name) { return nil }
-        let isView =
-            use.isNode || suggestions.isView(name) || rest.first.map { Value.isNodeMember($0.name) } == true
-        // `list.clip.height` is one name.
-        let whole = rest.path(behind: path)
-        let isWhole = use == .optional || rest.allSatisfy { $0.isPlainMember }
-        let isText = name.isOne(of: "text title placeholder")
-        if isText, let next = rest.first, next.call?.measuresText(by: next.name) == true {
-            throw missingName(path, span, .choice(node.nodeName.quoted))
-        }
-        // A call on it, as in `card.flex.layout()`, does something else.
-        guard isView || isWhole else { return nil }
-        if isView { throw missingName(path, span, .view(name)) }
-        if use == .optional || rest.isEmpty {
-            throw missingName(path, span, isText ? .choice(node.nodeName.quoted) : use)
-        }
-        if scope.hasFailed(whole) { throw Stop() }
-        throw missingName(whole, span.to(rest[rest.endIndex - 1].span), use)
     }
 
     /// The result of a method; nil if the value has no such method.
@@ -98,7 +70,7 @@ extension CaseRun {
             .dimension where name == "constraint":
             return try constraint(call, of: value)
         case .guide where name.isOne(of: "constrain constrainSelf"):
-            return try constrain(value, name, try arguments(call, of: name), span)
+            return try constrain(value, name, try arguments(call), span)
         case .anchor where name.isOne(of: "align distance offset"),
             .parentAnchor where name == "offset", .symbol where name == "offset":
             return try anchorCall(name, try arguments(call), of: value, span)
@@ -134,8 +106,8 @@ extension CaseRun {
     private func method(_ name: String, _ call: Call, of node: LayoutNode, _ span: TextSpan) throws(Stop) -> Value? {
         switch name {
         case _ where name.isOne(of: Self.methodsThatAdd):
-            try add(try arguments(call, of: name), to: node, call.span)
-        case "constrain", "constrainSelf": return try constrain(.node(node), name, try arguments(call, of: name), span)
+            try add(try arguments(call), to: node, call.span)
+        case "constrain", "constrainSelf": return try constrain(.node(node), name, try arguments(call), span)
         case "guide":
             let arguments = try arguments(call)
             let guideName = try values(of: name, arguments, span)[0].string ?? ""

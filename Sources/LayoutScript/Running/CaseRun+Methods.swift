@@ -3,17 +3,8 @@ import LayoutTree
 // Functions of the case, and what they do besides chains.
 
 extension CaseRun {
-    /// Runs the statements of a case with functions, which may be called in front of their places.
-    func runWithMethods(_ statements: [Statement]) {
-        for method in statements.compactMap({ $0.method }) {
-            methods[method.name] = (methods[method.name] ?? []) + [method]
-        }
-        run(statements)
-        if ran.words.isEmpty { reportUncalled(statements) }
-    }
-
     /// Reports the function that has the first chain or stack of the case, with a line that calls it, if none has run.
-    private func reportUncalled(_ statements: [Statement]) {
+    func reportUncalled(_ statements: [Statement]) {
         let layout = tokens.first { source.text($0.span).isOne(of: "pin pinFrame hstack vstack") }
         guard reporter.list.isEmpty, let place = layout?.span.start,
             let statement = statements.first(where: { $0.span.start <= place && place < $0.span.end }),
@@ -37,35 +28,6 @@ extension CaseRun {
         if let exit { _ = reporter.mistake("'\(exit.kind.rawValue)' has nothing to end here", exit.span) }
     }
 
-    private func text(_ index: Int) -> String {
-        tokens.indices.contains(index) ? source.text(tokens[index].span) : ""
-    }
-
-    /// The names of lists whose elements are laid out, as `tabs` in `let tab = tabs[0]` and in `for tab in tabs`.
-    func findListsOfViews() -> WordSet {
-        var lists = WordSet()
-        for index in tokens.indices where tokens[index].kind == .word {
-            var elements: [String] = []
-            if text(index + 1) == "[" {
-                let end = tokens.end(of: index + 1, within: 100)
-                if text(end) == ".", text(end + 1).isOne(of: "pin pinFrame frame sizeToFit") {
-                    lists.insert(text(index))
-                } else if text(index - 1) == "=" {
-                    elements.append(text(index - 2))
-                }
-            } else if text(index - 1) == "in" {
-                // Of `for (place, tab) in` the last name.
-                elements.append(text(text(index - 2) == ")" ? index - 3 : index - 2))
-            } else if text(index + 1) == ".", text(index + 2).isOne(of: "forEach enumerated"),
-                let brace = (index + 3..<index + 12).first(where: { text($0) == "{" })
-            {
-                elements = ["$0", "$1"] + (brace + 1..<brace + 8).map(text).prefix { $0 != "in" }
-            }
-            if elements.contains(where: { usedNames.nodes.contains($0) }) { lists.insert(text(index)) }
-        }
-        return lists
-    }
-
     /// Makes a function known that stands within a block.
     package func define(_ method: Method) {
         let known = methods[method.name] ?? []
@@ -86,7 +48,7 @@ extension CaseRun {
         // While views are prepared, unknown arguments are nil.
         let arguments =
             try host == nil
-            ? arguments(call, for: candidates[0].parameters)
+            ? arguments(call)
             : call.arguments.map { Argument($0, (try? value(of: $0.value)) ?? .null) }
         for method in candidates {
             guard call.block == nil, let values = try values(of: method.parameters, arguments) else { continue }

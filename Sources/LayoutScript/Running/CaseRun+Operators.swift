@@ -7,24 +7,7 @@ extension CaseRun {
     func operations(
         _ first: Expression, _ rest: [Expression.Operation], in expression: Expression
     ) throws(Stop) -> Value {
-        let isComparison = rest[0].sign == .equal || rest[0].sign == .notEqual
-        let use: NameUse =
-            switch rest[0].sign {
-            case .and, .or: .condition
-            case .equal, .notEqual: .compared(with: rest[0].right)
-            case .coalesce: .optional
-            default: .constant
-            }
-        let useOnTheRight: NameUse = isComparison ? .compared(with: first) : .constant
-        var left: Value
-        do throws(Stop) {
-            left = try value(of: first, as: use)
-        } catch {
-            // Missing names of the others are reported, too.
-            let use = use == .condition && !isComparison ? use : useOnTheRight
-            for operation in rest { _ = try? value(of: operation.right, as: use) }
-            throw error
-        }
+        var left = try value(of: first)
         let isWhole = rest.contains { $0.sign == .divide } && isWhole(expression)
         for operation in rest {
             switch operation.sign {
@@ -37,7 +20,7 @@ extension CaseRun {
                 let high = try integer(try value(of: operation.right), operation.right.span)
                 left = .range(low..<max(low, operation.sign == .range ? high : high + 1))
             default:
-                let right = try value(of: operation.right, as: useOnTheRight)
+                let right = try value(of: operation.right)
                 // `0...2 ~= step` asks what `case 0...2` asks.
                 left =
                     try operation.sign == .matches
@@ -120,7 +103,7 @@ extension CaseRun {
         let isEquality = sign == .equal || sign == .notEqual
         switch (left, right) {
         case (.symbol(let word), .number) where !isEquality, (.number, .symbol(let word)) where !isEquality:
-            throw missingName("Double." + word, span, .constant)
+            throw undefined("Double." + word, span)
         default: break
         }
         let taken =

@@ -12,7 +12,7 @@ extension CaseRun {
     {
         let settings = StackSettings(method)
         var elements: [Element] = []
-        for argument in try arguments(call, of: method.rawValue) {
+        for argument in try arguments(call) {
             if let label = argument.label, label != "cells" {
                 try set(argument, of: settings)
                 trace?.use(method.rawValue, argument, of: nil)

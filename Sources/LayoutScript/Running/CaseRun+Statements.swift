@@ -54,8 +54,7 @@ extension CaseRun {
         case .assignment(let target, .equals, let value) where target.isName("_"): _ = try self.value(of: value)
         case .assignment(let target, .equals, let value) where try makesView(value, target.lastName): return
         case .assignment(let target, _, let expression):
-            let isFrame = target.lastName.isOne(of: "frame bounds")
-            try set(target, try constant(expression, as: isFrame ? .choice("Rect.zero") : .constant), expression)
+            try set(target, try constant(expression), expression)
         case .expression(let expression): try evaluate(expression)
         case .failed(let word): if let word, scope[word.text] == nil { scope.markFailed(word.text) }
         }
@@ -95,13 +94,10 @@ extension CaseRun {
             if let node = try meaning(of: name).node { apply(block, to: node) }
             return true
         }
-        guard host == nil, case .name(let type, let call?) = expression.form, methods[type] == nil, !name.isEmpty,
-            type.beginsInUpperCase && suggestions.isView(type)
-                || Self.makesView(type) && usedNames.nodes.contains(name)
+        guard host == nil, let type = names.usedNames.type(of: name, madeBy: expression, names.suggestions),
+            methods[type] == nil, case .name(_, let call?) = expression.form
         else { return false }
-        guard let node = try meaning(of: name).node else {
-            throw missingName(name, expression.span, .made(type))
-        }
+        guard let node = try meaning(of: name).node else { throw undefined(name, expression.span) }
         if let frame = call.arguments.first(where: { $0.name?.text == "frame" }),
             case .rect(let rect) = try value(of: frame.value), rect != .zero
         {
@@ -112,8 +108,8 @@ extension CaseRun {
     }
 
     /// A value that may be kept under a name.
-    package func constant(_ expression: Expression, as use: NameUse = .constant) throws(Stop) -> Value {
-        try kept(try value(of: expression, as: use), expression.span)
+    package func constant(_ expression: Expression) throws(Stop) -> Value {
+        try kept(try value(of: expression), expression.span)
     }
 
     /// A value as a name may hold it.
@@ -164,8 +160,6 @@ extension CaseRun {
             current = node
             node.layoutContext = context
         }
-        // The beginning of the next line.
-        placeForNodes = source.bytes[span.end...].firstIndex(of: 0x0A).map { $0 + 1 } ?? source.bytes.count
         trace?.add(node, span)
         return .node(node)
     }

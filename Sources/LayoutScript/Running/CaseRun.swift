@@ -17,10 +17,9 @@ package final class CaseRun {
     package var context = LayoutContext() {
         didSet { root?.layoutContext = context }
     }
-    package var scope = Scope()
-    /// Where a node or constant that is missing can be put.
-    var placeForNodes: Int
-    let placeForConstants: Int
+    package var scope = Scope<Value>()
+    /// Knows the names of the case before it runs.
+    let names: NameCheck
     /// The rows and columns of the block of stacks that the statement at hand stands in, and what it calls them besides `$0`.
     var stackBlock: (name: String?, stacks: [StackSettings])?
     /// The first statement with constraints that are not solved yet.
@@ -29,9 +28,6 @@ package final class CaseRun {
     package var methods = WordTable<[Method]>()
     /// The names of the methods that ran.
     package var ran = WordSet()
-    package lazy var usedNames = NamesInUse(in: tokens, of: source)
-    /// The names of lists whose elements are laid out.
-    lazy var listsOfViews = findListsOfViews()
     /// The method of a chain whose arguments are being read.
     package var chainMethod: String?
     /// The number of calls of methods around the statement at hand.
@@ -41,34 +37,25 @@ package final class CaseRun {
     /// The number of loops and calls around the statement at hand, and what they may still do.
     package var loops = 0
     package var budget = 50_000
-    /// Definitions that fixes offer for undefined names.
-    package var suggestions = Suggestions.plain
     /// Who decides what scripts do not have, if somebody does.
     package var host: Host?
     /// Snapshots of nodes, and the number of nodes in all of them.
     var snapshots: [(old: LayoutSnapshot, root: LayoutNode)] = []
     var snapshotNodes = 0
 
-    package init(_ tokens: [Token], of source: SourceText, options: ScriptOptions) {
+    package init(
+        _ tokens: [Token], of source: SourceText, options: ScriptOptions, _ suggestions: Suggestions = .plain
+    ) {
         self.source = source
         self.options = options
         self.tokens = tokens
         reporter = Reporter(source)
         log = WarningLog(reporter)
         trace = options.traces ? Trace(source) : nil
-        placeForConstants = CaseRun.place(in: tokens, source)
-        placeForNodes = placeForConstants
+        names = NameCheck(tokens, of: source, reporter, suggestions)
         context.warningHandler = { [log] warning in log.receive(warning) }
         context.layoutDirection = options.direction ?? .leftToRight
         context.displayScale = options.scale ?? 1
-    }
-
-    /// The beginning of the first statement behind the name of the case, with what it is indented by.
-    private static func place(in tokens: [Token], _ source: SourceText) -> Int {
-        guard let first = tokens.first else { return 0 }
-        let statements = tokens.dropFirst(source.text(first.span) == "case" ? 1 : 0)
-        guard let start = statements.first(where: { $0.startsLine })?.span.start else { return first.span.end }
-        return source.indentStart(start) ?? start
     }
 
     package func result() -> CaseResult {
@@ -77,7 +64,14 @@ package final class CaseRun {
         let start = tokens.first?.span.start ?? 0
         let span = TextSpan(start, tokens.last?.span.end ?? source.bytes.count)
         if tokens.isEmpty { reporter.report("there is no statement here", TextSpan(start, start)) }
-        if parser.hasMethods { runWithMethods(statements) } else { run(statements) }
+        for method in statements.compactMap({ $0.method }) {
+            methods[method.name] = (methods[method.name] ?? []) + [method]
+        }
+        names.functions = methods
+        names.check(statements)
+        for name in names.scope.failedNames.words { scope.markFailed(name) }
+        run(statements)
+        if parser.hasMethods, ran.words.isEmpty { reportUncalled(statements) }
         reportExit()
         reportUnsolved()
         return CaseResult(
@@ -130,7 +124,7 @@ extension CaseRun {
     }
 
     package func truth(_ expression: Expression) throws(Stop) -> Bool {
-        try truth(try value(of: expression, as: .condition), expression.span)
+        try truth(try value(of: expression), expression.span)
     }
 
     package func truth(_ value: Value, _ span: TextSpan) throws(Stop) -> Bool {

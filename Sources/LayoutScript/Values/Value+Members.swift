@@ -50,13 +50,15 @@ extension Value {
             "origin size width height minX midX maxX minY midY maxY offsetBy insetBy inset union center"
                 .words
         case .dimensions: "width height".words
-        case .number: "horizontalOffset verticalOffset rounded".words
+        case .number: Self.numberMembers
         case .anchor: "align distance offset".words
         case .list:
             "count isEmpty first last indices max min".words + Self.listMethods
         default: parts.names.words
         }
     }
+
+    static let numberMembers = "horizontalOffset verticalOffset rounded".words
 
     package static let listLoops = "forEach filter map compactMap reduce"
     static let listMethods =
@@ -158,6 +160,16 @@ extension Value {
         case "keyboardGuide": .guide(node.keyboardGuide)
         default: nil
         }
+    }
+
+    /// The names that ``member(_:of:)`` knows.
+    static func hasNodeMember(_ name: String) -> Bool {
+        name.isOne(
+            of: """
+                pin pinFrame edge anchor dimension frame bounds displayScale boundsOrigin center transform isHidden \
+                isIncludedInAutoSizing alpha layoutDirection children parent safeAreaInsets layoutMargins safeAreaGuide \
+                layoutMarginsGuide readableMarginsGuide keyboardGuide
+                """)
     }
 
     private static func member(_ name: String, of guide: LayoutGuide) -> Value? {

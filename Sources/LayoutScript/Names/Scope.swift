@@ -1,14 +1,14 @@
-/// The values of the names of a case: nodes, guides and constants.
+/// The meanings of the names of a case: the values of nodes, guides and constants, or their kinds.
 ///
 /// Braces, loops and calls of functions hide names: they remember what a name stands for, and give it back at their end.
-package struct Scope {
-    private var values = WordTable<Value>()
+package struct Scope<Meaning> {
+    private var values = WordTable<Meaning>()
     /// The names of whole numbers: indices, counts, and names of the type `Int`.
     private var wholeNames = WordSet()
     /// The names that a failed line would have made, and names that were reported as missing.
-    private var failedNames = WordSet()
+    private(set) var failedNames = WordSet()
     /// What hidden names stand for, the outermost first.
-    private var hidden: [(name: String, value: Value?, isWhole: Bool)] = []
+    private var hidden: [(name: String, value: Meaning?, isWhole: Bool)] = []
     /// The depth at which the names of the current function begin, its parameters first; nil outside of functions.
     package var functionDepth: Int?
 
@@ -17,7 +17,7 @@ package struct Scope {
     /// All names that have a value, in no order.
     package var names: [String] { values.words }
 
-    package subscript(name: String) -> Value? {
+    package subscript(name: String) -> Meaning? {
         get { values[name] }
         set { values[name] = newValue }
     }
@@ -41,7 +41,7 @@ package struct Scope {
     func hides(_ name: String) -> Bool { hidden.contains { $0.name == name } }
 
     /// Sets a name that the current function hides; false if it hides none of that name.
-    mutating func setHidden(_ name: String, to value: Value) -> Bool {
+    mutating func setHidden(_ name: String, to value: Meaning) -> Bool {
         guard let functionDepth, let index = hidden[functionDepth...].firstIndex(where: { $0.name == name }) else {
             return false
         }

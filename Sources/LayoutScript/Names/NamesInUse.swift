@@ -6,8 +6,10 @@ package struct NamesInUse {
     package private(set) var nodes = WordSet()
     /// The names that are added to a node, even if every node has a part of that name.
     package private(set) var added = WordSet()
-    /// Those whose content is measured.
+    /// The names of nodes whose content is measured.
     package private(set) var measured = WordSet()
+    /// The names of lists whose elements are laid out, as `tabs` in `let tab = tabs[0]` and in `for tab in tabs`.
+    private(set) var listsOfNodes = WordSet()
 
     private let tokens: [Token]
     private let source: SourceText
@@ -15,6 +17,7 @@ package struct NamesInUse {
     package init(in tokens: [Token], of source: SourceText) {
         (self.tokens, self.source) = (tokens, source)
         for index in tokens.indices where tokens[index].kind == .word { find(index) }
+        for index in tokens.indices where tokens[index].kind == .word { findList(index) }
     }
 
     private mutating func find(_ index: Int) {
@@ -46,6 +49,35 @@ package struct NamesInUse {
             }
         }
         return false
+    }
+
+    private mutating func findList(_ index: Int) {
+        var elements: [String] = []
+        if text(index + 1) == "[" {
+            let end = tokens.end(of: index + 1, within: 100)
+            if text(end) == ".", text(end + 1).isOne(of: "pin pinFrame frame sizeToFit") {
+                listsOfNodes.insert(text(index))
+            } else if text(index - 1) == "=" {
+                elements.append(text(index - 2))
+            }
+        } else if text(index - 1) == "in" {
+            // Of `for (place, tab) in` the last name.
+            elements.append(text(text(index - 2) == ")" ? index - 3 : index - 2))
+        } else if text(index + 1) == ".", text(index + 2).isOne(of: "forEach enumerated"),
+            let brace = (index + 3..<index + 12).first(where: { text($0) == "{" })
+        {
+            elements = ["$0", "$1"] + (brace + 1..<brace + 8).map(text).prefix { $0 != "in" }
+        }
+        if elements.contains(where: { nodes.contains($0) }) { listsOfNodes.insert(text(index)) }
+    }
+
+    /// The type by which an expression makes a node of a name, as in `let title = Label()`; nil for other expressions.
+    func type(of name: String, madeBy expression: Expression, _ suggestions: Suggestions) -> String? {
+        guard case .name(let type, .some) = expression.form, !name.isEmpty,
+            type.beginsInUpperCase && suggestions.isView(type)
+                || "make create build".words.contains(where: { type.hasPrefix($0) }) && nodes.contains(name)
+        else { return nil }
+        return type
     }
 
     private func text(_ index: Int) -> String {
