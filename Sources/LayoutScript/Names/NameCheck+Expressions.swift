@@ -70,9 +70,8 @@ extension NameCheck {
             case .index(let expression):
                 check(expression)
                 kind = kind.element()
-            case .member(let name, nil) where kind != .chain && isPath(base, suffixes[...index]):
-                kind = scope[suffixes[...index].path(behind: base.lastName)] ?? .unknown
-                _ = name
+            case .member(_, nil) where kind != .chain && isPath(base, suffixes[...index]):
+                kind = scope[Self.path(base.lastName, suffixes[...index])] ?? .unknown
             case .member(let name, let call):
                 kind = member(name, call, of: kind, base, suffixes, index, as: use)
             }
@@ -84,7 +83,13 @@ extension NameCheck {
     /// Whether a name with members is a constant of the case.
     fileprivate func isPath(_ base: Expression, _ suffixes: ArraySlice<Expression.Suffix>) -> Bool {
         guard case .name(let name, nil) = base.form, suffixes.count < Self.mostParts else { return false }
-        return scope[suffixes.path(behind: name)] != nil
+        return scope[Self.path(name, suffixes)] != nil
+    }
+
+    /// A name with members, without `self`.
+    static func path(_ name: String, _ suffixes: ArraySlice<Expression.Suffix>) -> String {
+        let path = suffixes.path(behind: name)
+        return name == "self" ? path.dropping(5) : path
     }
 
     /// The kind of the value in front of members, and how many of these belong to it.
@@ -244,6 +249,7 @@ extension NameCheck {
         if call.arguments.isEmpty, call.block == nil, StackMethod(rawValue: name) == nil, isKnown(name) {
             return scope[name] ?? .unknown
         }
+        let before = reports
         let kinds = check(call, of: name)
         if let block = call.block { checkClosure(block, of: .other, name) }
         if root != nil, !isBuiltIn || CaseRun.isFunctionOfNode(name), functions["Node." + name] != nil {
@@ -251,7 +257,7 @@ extension NameCheck {
             return .unknown
         }
         if !isBuiltIn {
-            reportFunction(name, call, kinds, head, span)
+            if reports == before { reportFunction(name, call, kinds, head, span) }
             return .unknown
         }
         if root == nil, call.block == nil, CaseRun.isFunctionOfNode(name) { report("root", head, .node) }

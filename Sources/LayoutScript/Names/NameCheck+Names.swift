@@ -100,7 +100,7 @@ extension NameCheck {
         if Value.hasNodeMember(name), !usedNames.added.contains(name), !use.isName || name == "layoutDirection" {
             return true
         }
-        if isInFunction, name.isOne(of: "width height"), chainMethod?.isOne(of: "sizeToFit wrapContent") != true {
+        if calls > 0, name.isOne(of: "width height"), chainMethod?.isOne(of: "sizeToFit wrapContent") != true {
             return true
         }
         return chainMethod == nil && suffixes.isEmpty && use == .constant && AnchorNames.table[name] != nil
@@ -150,7 +150,9 @@ extension NameCheck {
             report(name, span.to(suffixes[count - 1].wholeSpan), use)
         } else {
             let whole = (owner ?? span).to(suffixes[suffixes.count - 1].wholeSpan)
-            reportFunction(name, call, check(call), whole, whole, suffixes[count...])
+            let before = reports
+            let kinds = check(call)
+            if reports == before { reportFunction(name, call, kinds, whole, whole, suffixes[count...]) }
         }
         return (.unknown, count)
     }

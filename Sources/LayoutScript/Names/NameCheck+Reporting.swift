@@ -48,11 +48,12 @@ extension NameCheck {
     func reportMember(
         _ name: String, of base: Expression, _ suffixes: [Expression.Suffix], _ index: Int, as use: NameUse
     ) {
-        guard case .name(let owner, nil) = base.form,
-            nearestWord(to: name, in: Value.nodeMembers + StackMethod.names + AnchorNames.list) == nil
-        else { return }
-        let path = suffixes[...index].path(behind: owner)
-        if isKnown(path) { return }
+        guard case .name(let first, nil) = base.form else { return }
+        let path = Self.path(first, suffixes[...index])
+        let owner = path.words(separatedBy: ".").dropLast().joined(separator: ".")
+        if isKnown(path) || nearestWord(to: name, in: Value.nodeMembers + StackMethod.names + AnchorNames.list) != nil {
+            return
+        }
         let (span, rest) = (suffixes[index].span, suffixes[(index + 1)...])
         let isView =
             use.isNode || suggestions.isView(name) || rest.first.map { Value.isNodeMember($0.name) } == true
@@ -61,6 +62,9 @@ extension NameCheck {
             return report(path, span, .choice(owner.quoted))
         }
         if isView { return report(path, span, .view(name)) }
+        if let next = rest.first, next.call != nil, Value.listMethods.contains(next.name) {
+            return report(path, span, .list)
+        }
         if use == .optional || rest.isEmpty { return report(path, span, isText ? .choice(owner.quoted) : use) }
         // `list.clip.height` is one name. A call on it, as in `card.flex.layout()`, does something else.
         if rest.allSatisfy({ $0.isPlainMember }), !isKnown(rest.path(behind: path)) {
@@ -80,7 +84,7 @@ extension NameCheck {
         if isPlain {
             // A block, a type and a misspelled function are left to the run.
             let isMisspelled = nearestWord(to: name, in: CaseRun.functionNames.filter { !$0.beginsInUpperCase }) != nil
-            if call.block != nil || name.beginsInUpperCase || isMisspelled { return }
+            if call.block != nil || name.beginsInUpperCase || name.hasPrefix("#") || isMisspelled { return }
             if call.arguments.isEmpty { return report(name, head, span == statement ? .method : .constant) }
         }
         if scope.hasFailed(name) {

@@ -27,8 +27,9 @@ package final class NameCheck {
     var stackBlock: String?
     /// The functions whose bodies were checked.
     private var checked: [Method] = []
-    /// Whether the statement stands in a function.
-    var isInFunction = false
+    /// The number of calls around the statement: as many as the run allows.
+    private(set) var calls = 0
+    static let mostCalls = 6
 
     init(_ tokens: [Token], of source: SourceText, _ reporter: Reporter, _ suggestions: Suggestions) {
         (self.tokens, self.source, self.reporter, self.suggestions) = (tokens, source, reporter, suggestions)
@@ -114,8 +115,11 @@ package final class NameCheck {
         case .assignment(let target, .equals, let value) where target.isName("_"): check(value)
         case .assignment(let target, .equals, let value) where makesNode(value, target.lastName): break
         case .assignment(let target, _, let value):
+            let before = reports
             let isFrame = target.lastName.isOne(of: "frame bounds")
-            check(target: target, check(value, as: isFrame ? .choice("Rect.zero") : .constant))
+            let kind = check(value, as: isFrame ? .choice("Rect.zero") : .constant)
+            // The app may have both, and no frame depends on them.
+            if reports == before { check(target: target, kind) }
         case .expression(let expression): check(expression)
         case .failed(let word): if let word, scope[word.text] == nil { scope.markFailed(word.text) }
         }
@@ -241,10 +245,11 @@ package final class NameCheck {
 
     /// Checks the body of a function, once; `enter` defines the names that its owner has.
     func checkBody(of method: Method, _ enter: () -> Void = {}) {
-        if checked.contains(where: { $0 === method }) { return }
+        if calls == Self.mostCalls || checked.contains(where: { $0 === method }) { return }
         checked.append(method)
-        let (depth, outer) = (scope.depth, (statement, isInFunction, chainMethod))
-        isInFunction = true
+        calls += 1
+        defer { calls -= 1 }
+        let (depth, outer) = (scope.depth, (statement, chainMethod))
         chainMethod = nil
         enter()
         for parameter in method.parameters {
@@ -254,7 +259,7 @@ package final class NameCheck {
         }
         check(method.body.statements)
         scope.leave(to: depth)
-        (statement, isInFunction, chainMethod) = outer
+        (statement, chainMethod) = outer
     }
 
     /// Checks a block that is called with the elements of a list, with the nodes of a layout, or with nothing.

@@ -94,7 +94,11 @@ extension CaseRun {
             return true
         }
         guard let next = suffixes.first, next.isPlainMember, suffixes.count < NameCheck.mostParts else { return false }
-        if case .node = value, Value.isNodeMember(next.name) { return false }
+        switch value {
+        case .number where !Value.numberMembers.contains(next.name): break
+        case .node where !Value.isNodeMember(next.name) && !next.name.isOne(of: Value.frameParts): break
+        default: return false
+        }
         return suffixes.indices.contains { index in
             let path = suffixes[...index].path(behind: name)
             return scope[path] != nil || scope.hasFailed(path)
