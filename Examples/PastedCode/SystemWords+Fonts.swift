@@ -113,7 +113,7 @@ extension SystemWords {
         return true
     }
 
-    /// Whether the font at an index is a constant, as in `Style.font`, and not that of a view.
+    /// Whether the font at an index is a constant, as in `Style.font`, and not the font of a view.
     private func isConstant(_ font: Int) -> Bool {
         let owner =
             [.question, .exclamation].contains(edits.kind(font - 2)) ? edits.word(font - 3) : edits.word(font - 2)

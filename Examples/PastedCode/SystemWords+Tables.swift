@@ -1,6 +1,6 @@
 import LayoutScript
 
-// Words of UIKit, and those that scripts have for them: pairs with bars between them.
+// Words of UIKit with the words of scripts that replace them: pairs with bars between them.
 
 extension SystemWords {
     /// Types and functions.

@@ -1,4 +1,4 @@
-/// Finds out what the names of a case are, before it runs, and reports those that nothing defines.
+/// Checks the names of a case before it runs, and reports undefined ones.
 ///
 /// The check takes the statements in the order in which they run, all branches of a condition, each loop once, and a function where it
 /// is called first. A name that nothing defines gets a fix that defines it, by its ``NameUse``.

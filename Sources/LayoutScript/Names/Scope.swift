@@ -7,7 +7,7 @@ package struct Scope<Meaning> {
     private var wholeNames = WordSet()
     /// The names that a failed line would have made, and names that were reported as missing.
     private(set) var failedNames = WordSet()
-    /// What hidden names stand for, the outermost first.
+    /// Hidden names with their meanings, the outermost first.
     private var hidden: [(name: String, value: Meaning?, isWhole: Bool)] = []
     /// The depth at which the names of the current function begin, its parameters first; nil outside of functions.
     package var functionDepth: Int?

@@ -3,7 +3,7 @@ import LayoutTree
 import Pinning
 
 extension CaseRun {
-    /// The result of a call by name: of a function of the case, of one of the language, or of what the host knows.
+    /// The result of a call by name: of a function of the case, the host or the language.
     package func function(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
         if let result = try method(name, call, span) { return result }
         if let value = host?.function(name, call) { return value }

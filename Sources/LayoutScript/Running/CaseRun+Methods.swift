@@ -52,7 +52,9 @@ extension CaseRun {
             : call.arguments.map { Argument($0, (try? value(of: $0.value)) ?? .null) }
         for method in candidates {
             guard call.block == nil, let values = try values(of: method.parameters, arguments) else { continue }
-            guard calls < NameCheck.mostCalls else { throw reporter.mistake("methods call each other too deeply here", span) }
+            guard calls < NameCheck.mostCalls else {
+                throw reporter.mistake("methods call each other too deeply here", span)
+            }
             loops += 1
             defer { loops -= 1 }
             try spend(1)

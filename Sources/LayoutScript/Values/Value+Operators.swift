@@ -38,7 +38,7 @@ extension Value {
         }
     }
 
-    /// The zero of a type; nil for types whose zero is that of insets.
+    /// The zero of a type; nil for types whose zero means insets.
     package static func zero(of type: String) -> Value? {
         switch type {
         case "Rect": .rect(.zero)
