@@ -60,9 +60,13 @@ package final class NameCheck {
 
     /// Checks statements in braces.
     func checkBlock(_ block: Block?) {
-        guard let block else { return }
+        if let block { inScope { check(block.statements) } }
+    }
+
+    /// Does something; the names that it declares end with it.
+    private func inScope(_ body: () -> Void) {
         let depth = scope.depth
-        check(block.statements)
+        body()
         scope.leave(to: depth)
     }
 
@@ -84,22 +88,23 @@ package final class NameCheck {
             for number in frame { check(number) }
             define(name.text, .other)
         case .within(let word), .expectWarning(let word, _): requireNode(word)
-        case .condition(let clauses, let block, let otherwise):
-            let depth = scope.depth
-            check(clauses)
-            // The names of a `guard` are known behind it.
-            if let block {
+        case .condition(let clauses, let block?, let otherwise):
+            inScope {
+                check(clauses)
                 checkBlock(block)
-                scope.leave(to: depth)
             }
+            checkBlock(otherwise)
+        // The names of a `guard` are known behind it.
+        case .condition(let clauses, nil, let otherwise):
+            check(clauses)
             checkBlock(otherwise)
         case .choice(let expression, let branches): check(choice: expression, branches)
         case .loop(let list, let block): checkClosure(block, of: check(list, as: use(ofListOf: block)))
         case .repetition(let clauses, let block):
-            let depth = scope.depth
-            check(clauses)
-            checkBlock(block)
-            scope.leave(to: depth)
+            inScope {
+                check(clauses)
+                checkBlock(block)
+            }
         case .method(let method): define(method)
         case .exit(_, let expression): if let expression { check(expression) }
         case .expectFrame(let name, let frame, let tolerance):
@@ -196,12 +201,12 @@ package final class NameCheck {
             check(expression, as: .compared(with: first))
         }
         for branch in branches {
-            let depth = scope.depth
-            for pattern in branch.patterns ?? [] { check(pattern: pattern) }
-            for name in branch.names { declare(name.text, .unknown) }
-            if let condition = branch.condition { check(condition, as: .condition) }
-            checkBlock(branch.body)
-            scope.leave(to: depth)
+            inScope {
+                for pattern in branch.patterns ?? [] { check(pattern: pattern) }
+                for name in branch.names { declare(name.text, .unknown) }
+                if let condition = branch.condition { check(condition, as: .condition) }
+                checkBlock(branch.body)
+            }
         }
     }
 
@@ -249,28 +254,29 @@ package final class NameCheck {
         checked.append(method)
         calls += 1
         defer { calls -= 1 }
-        let (depth, outer) = (scope.depth, (statement, chainMethod))
+        let outer = (statement, chainMethod)
         chainMethod = nil
-        enter()
-        for parameter in method.parameters {
-            let isNode = parameter.type == "Node" || suggestions.isView(parameter.type)
-            if let value = parameter.value { check(value) }
-            declare(parameter.name, isNode ? .node : parameter.type.isOne(of: "Double Int") ? .number : .unknown)
+        inScope {
+            enter()
+            for parameter in method.parameters {
+                let isNode = parameter.type == "Node" || suggestions.isView(parameter.type)
+                if let value = parameter.value { check(value) }
+                declare(parameter.name, isNode ? .node : parameter.type.isOne(of: "Double Int") ? .number : .unknown)
+            }
+            check(method.body.statements)
         }
-        check(method.body.statements)
-        scope.leave(to: depth)
         (statement, chainMethod) = outer
     }
 
     /// Checks a block that is called with the elements of a list, with the nodes of a layout, or with nothing.
     func checkClosure(_ block: Block, of list: ValueKind) {
-        let depth = scope.depth
         let names = block.parameters.isEmpty ? ["$0"] : block.parameters
-        for (index, name) in names.enumerated() {
-            // `for (index, view) in views.enumerated()`
-            declare(name, index < names.count - 1 ? .number : list.element(hasParts: names.count > 1))
+        inScope {
+            for (index, name) in names.enumerated() {
+                // `for (index, view) in views.enumerated()`
+                declare(name, index < names.count - 1 ? .number : list.element(hasParts: names.count > 1))
+            }
+            check(block.statements)
         }
-        check(block.statements)
-        scope.leave(to: depth)
     }
 }
