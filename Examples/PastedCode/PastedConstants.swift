@@ -27,6 +27,12 @@ extension PastedCode {
                 add(self.words(member.tokens).words, depth + 1)
                 lines.append(text(of: member.tokens, with: [renaming(member, to: key)]))
             }
+            for word in words.inAlphabet() {
+                guard let name = nameOfCase(word), !words.contains(where: { $0.hasPrefix(word + ".") }),
+                    known.insert(word)
+                else { continue }
+                lines.append("let \(word) = .\(name)")
+            }
             let found = words.inAlphabet().filter { own[$0] ?? members[$0] != nil }
             for word in found.inOrder(of: { own[$0].map { tokens.count + $0.place } ?? members[$0]?.place ?? 0 }) {
                 if depth > 0, let line = lists[word] {
@@ -45,20 +51,30 @@ extension PastedCode {
                 let others = isOfValue ? WordSet(owner.members.filter { !isStatic($0) }.map { $0.name }) : owner.names
                 let siblings = isPlain ? WordSet() : others
                 let prefix = isOfValue ? word.bytes.dropLast(member.name.utf8.count).text : owner.name + "."
-                let parts = self.words(value).words
+                let plain = plainValue(value, of: member)
+                let parts = plain == nil ? self.words(value).words : []
                 let holder = isOfValue ? [prefix.bytes.dropLast().text] : []
                 add(
                     parts + holder + parts.filter { siblings.contains($0) }.map { prefix + $0 }
                         + parts.filter { !isPlain && $0.hasPrefix("Self.") }.map { owner.name + $0.dropping(4) },
                     depth + 1)
                 let text =
-                    plainValue(value, of: member) ?? text(of: value, writing: siblings, behind: prefix, in: owner.name)
+                    plain ?? text(of: value, writing: siblings, behind: prefix, in: owner.name)
                 let isWhole = isWhole(value, of: member)
                 lines.append(member.isMethod ? "func " + word + text : "let \(word)\(isWhole ? ": Int" : "") = \(text)")
             }
         }
         add(words.words, 0)
         return lines
+    }
+
+    /// The name of a case in a path, as `large` in `Style.large` and `Card.Style.large`; nil for other words.
+    private func nameOfCase(_ path: String) -> String? {
+        let name = path.lastPart
+        guard name.utf8.count < path.utf8.count else { return nil }
+        let type = path.bytes.dropLast(name.utf8.count + 1).text
+        let isCase = typesOfCases[name]?.contains { $0.name == type || $0.name.hasSuffix("." + type) } ?? false
+        return isCase ? name : nil
     }
 
     /// Whether a property begins without a number or a constraint, as `var width: Double?` does.

@@ -160,7 +160,7 @@ extension PastedLayout {
 
     /// The names of views that fill the view itself: the content view of a cell, and the table or collection of its controller.
     private var contentViews: [String] {
-        var names = words.contains("contentView.pin") ? ["contentView"] : []
+        var names = words.contains("contentView") ? ["contentView"] : []
         for name in "tableView collectionView".words where words.contains(name) {
             if classNames.contains(where: { $0.hasSuffix(name.capitalized + "Controller") }) { names.append(name) }
         }

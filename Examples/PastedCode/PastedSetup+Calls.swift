@@ -89,7 +89,11 @@ extension PastedSetup {
     func member(_ name: String, _ call: Call?, of node: LayoutNode) -> Value? {
         // Nothing is laid out here.
         if name.isOne(of: "pin pinFrame") { return .nothing }
-        guard let call else { return name.isOne(of: "titleLabel layer") ? .node(node) : nil }
+        guard let call else {
+            if name.isOne(of: "titleLabel layer") { return .node(node) }
+            // `self.count` in a text; elsewhere, the parser strips the owner.
+            return node === run.root && !Value.isNodeMember(name) ? property(name) : nil
+        }
         if name == "init" { return (try? run.method(name, call, call.span)) ?? .nothing }
         if orders(name, call, in: node) { return .nothing }
         if Value.isNodeMember(name) || name.isOne(of: CaseRun.methodsThatAdd) { return nil }

@@ -7,6 +7,8 @@ extension PastedSetup {
     /// The value of a property, made on first use; nil if there is none of that name.
     func property(_ name: String) -> Value? {
         if let value = run.scope[name] { return value }
+        // In a text; elsewhere, the parser strips it.
+        if name.hasPrefix("Self.") { return property(name.dropping(5)) }
         let parts = name.words(separatedBy: ".")
         if parts.count > 1, let cases = cases(parts[parts.count - 1], of: parts[parts.count - 2]) { return cases }
         guard let member = unmade[name] ?? code.members[surroundings + name] ?? code.members[name], !member.isMethod
@@ -40,8 +42,9 @@ extension PastedSetup {
         return .list(ValueList(type.cases.map { Element(.symbol($0), TextSpan(0, 0)) }[...]))
     }
 
-    /// A computed property of a case of an enumeration; nil if there is none.
+    /// A computed property of a case of an enumeration, or its raw value; nil if there is none.
     func property(_ name: String, ofCase word: String) -> Value? {
+        if name == "rawValue" { return rawValue(ofCase: word) }
         let members = (code.typesOfCases[word] ?? []).compactMap { code.members[$0.name + "." + name] }
         guard let body = members.first(where: { !$0.isMethod && $0.body != nil })?.body else { return nil }
         let depth = run.scope.depth
@@ -49,6 +52,21 @@ extension PastedSetup {
         run.scope.hide("self")
         run.scope["self"] = .symbol(word)
         return nested { run.run(block(body)) }
+    }
+
+    /// The raw value of a case: the written one, or else its name or the number after the one before.
+    private func rawValue(ofCase word: String) -> Value? {
+        let types = code.typesOfCases[word] ?? []
+        guard let type = types.first(where: { $0.superclass.isOne(of: "String Int Double") }) else { return nil }
+        if let value = property(type.name + "." + word + ".rawValue") { return value }
+        if type.superclass == "String" { return .string(word) }
+        var next = 0.0
+        for name in type.cases {
+            let number = property(type.name + "." + name + ".rawValue").number ?? next
+            if name == word { return .number(number) }
+            next = number + 1
+        }
+        return nil
     }
 
     /// A list with the names of parts from its type, for the list itself or for the tuples in it.

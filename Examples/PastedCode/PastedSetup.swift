@@ -50,6 +50,8 @@ final class PastedSetup {
         (run.root, run.current) = (root, root)
         // The screen; see ``SystemWords``.
         if !type.names.contains("root") { run.scope["root"] = .node(root) }
+        // Only `sizeThatFits(_:)` may lay it out, which no script has.
+        if !type.names.contains("contentView") { run.scope["contentView"] = .node(root) }
         // One budget bounds the work for all types.
         (run.loops, run.budget) = (1, code.budget)
         run.host = host

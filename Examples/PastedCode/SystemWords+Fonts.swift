@@ -152,8 +152,7 @@ extension SystemWords {
             }
         }
         let start = start(ofText: index)
-        let string = edits.kind(start) == .string ? start : edits.kind(start + 1) == .string ? start + 1 : nil
-        let letter = TextRoom.letterSize(of: string.map(edits.written) ?? "", Double(font))
+        let letter = TextRoom.letterSize(of: string(at: start), Double(font))
         let isNumber = font.isEmpty || Double(font) != nil
         var call = "size(advance: \(isNumber ? plain(letter.width) : Self.grouped(font) + " * 0.5")"
         call += ", lineHeight: \(isNumber ? plain(letter.height) : lineHeight(font))"
@@ -163,6 +162,14 @@ extension SystemWords {
         edits.replace(index, by: call)
         if method == "boundingRect" { edits.wrap(start..<index + 1, in: "Rect(origin: .zero, size: ", ")") }
         return true
+    }
+
+    /// The string that begins at an index, or behind a parenthesis there; empty for other expressions.
+    private func string(at start: Int) -> String {
+        let first = edits.written(start) == "(" ? start + 1 : start
+        guard edits.written(first).hasPrefix("\"") || edits.written(first).hasPrefix("#") else { return "" }
+        let last = edits.tokens.end(of: first) - 1
+        return edits.source.text(edits.tokens[first].span.to(edits.tokens[last].span))
     }
 
     /// The width of a size, as `80` of `CGSize(width: 80, height: .greatestFiniteMagnitude)`.

@@ -10,8 +10,8 @@ import LayoutScript
 /// self.addChild(icon); icon.frame = Rect(x: 0, y: 0, width: Double(size), height: 20)
 /// ```
 ///
-/// The pasted code is rewritten once, before anything reads it. The names of types of views stay, see ``ViewNames``. The root is the
-/// screen and the window. The tables are in `SystemWords+Tables.swift`; what is not one word for another has a file for each rule.
+/// The pasted code is rewritten once, before anything reads it. The names of types of views stay, see ``ViewNames``; a type of the app
+/// with the name of one of scripts, as `enum Size`, becomes `AppSize`. The root is the screen and the window. The tables are in `SystemWords+Tables.swift`; what is not one word for another has a file for each rule.
 final class SystemWords {
     let edits: TokenEdits
     let locals: LocalNames
@@ -19,6 +19,8 @@ final class SystemWords {
     let fonts: WordSet
     /// The functions of the code that may make fonts.
     let functions: WordSet
+    /// The new names of types of the code that have the name of one of scripts.
+    let ownTypes: WordTable<String>
     /// The tokens for which the content view is a node of its own.
     let contentViews: [Range<Int>]
     /// Whether the code has the items of FixFlex, `Fix(15)`.
@@ -32,12 +34,16 @@ final class SystemWords {
         locals = LocalNames(WordSet(Self.bareWords.words), in: edits)
         fonts = Self.namesOfFonts(in: edits)
         var functions = WordSet()
+        var ownTypes = WordTable<String>()
         var usesFixFlex = false
         for index in edits.tokens.indices {
             if edits.isWord(index, "func") { functions.insert(edits.word(index + 1)) }
+            if edits.isWord(index, "struct enum class"), Self.namesTypeOfScripts(edits.word(index + 1)) {
+                ownTypes[edits.word(index + 1)] = "App" + edits.word(index + 1)
+            }
             if edits.isWord(index, "fx"), edits.kind(index + 1) == .dot { usesFixFlex = true }
         }
-        (self.functions, self.usesFixFlex) = (functions, usesFixFlex)
+        (self.functions, self.ownTypes, self.usesFixFlex) = (functions, ownTypes, usesFixFlex)
         contentViews = Self.rangesOfContentViews(in: edits)
     }
 
@@ -57,7 +63,9 @@ final class SystemWords {
             if usesFixFlex, let label = Self.labels[edits.word(index)] { edits.replace(index, by: label) }
             return
         }
-        if edits.kind(index - 1) == .dot {
+        if let type = ownTypes[edits.word(index)] {
+            edits.replace(index, by: type)
+        } else if edits.kind(index - 1) == .dot {
             rewriteMember(edits.word(index), index)
         } else if edits.word(index - 1) != "func" {
             rewriteName(edits.word(index), index)
@@ -67,6 +75,10 @@ final class SystemWords {
     /// Whether a word is a label, or a parameter called like one.
     private func isLabel(_ index: Int) -> Bool {
         edits.kind(index + 1) == .colon && [.leftParenthesis, .comma].contains(edits.kind(index - 1))
+    }
+
+    private static func namesTypeOfScripts(_ name: String) -> Bool {
+        name == "Node" || name.beginsInUpperCase && CaseRun.makes(name)
     }
 
     /// A word without an owner.

@@ -2,7 +2,8 @@ import LayoutScript
 
 /// Texts in place of some tokens of a source.
 ///
-/// Comments and line breaks between tokens that stay are kept.
+/// Comments and line breaks between tokens that stay are kept. The tokens of interpolations stand in place of their string:
+/// `"\(a) of \(b)"` reads like `(a, b)`, where `"\(` and `)"` are parentheses, and `) of \(` is a comma.
 final class TokenEdits {
     let source: SourceText
     let tokens: [Token]
@@ -11,8 +12,33 @@ final class TokenEdits {
 
     init(_ source: SourceText) {
         self.source = source
-        tokens = Lexer.tokens(of: source)
+        tokens = Self.tokens(of: source)
         texts = Array(repeating: nil, count: tokens.count)
+    }
+
+    /// The tokens of a source, and of interpolations up to some depth.
+    private static func tokens(of source: SourceText, depth: Int = 5) -> [Token] {
+        var tokens: [Token] = []
+        for token in Lexer.tokens(of: source) {
+            let interpolations = token.kind == .string && depth > 0 ? source.interpolations(in: token.span) : []
+            var part = token
+            part.kind = .leftParenthesis
+            for span in interpolations {
+                part.span = TextSpan(part.span.start, span.start)
+                tokens.append(part)
+                let inner = Self.tokens(of: SourceText(source.text(span), file: ""), depth: depth - 1)
+                for var token in inner.dropLast() {
+                    token.span = TextSpan(span.start + token.span.start, span.start + token.span.end)
+                    tokens.append(token)
+                }
+                part.kind = .comma
+                part.span = TextSpan(span.end, token.span.end)
+                (part.startsLine, part.hasSpaceBefore) = (false, false)
+            }
+            part.kind = interpolations.isEmpty ? token.kind : .rightParenthesis
+            tokens.append(part)
+        }
+        return tokens
     }
 
     func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .end }

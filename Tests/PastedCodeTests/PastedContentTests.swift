@@ -244,6 +244,35 @@ struct PastedContentTests {
             ])
     }
 
+    @Test("raw values that are written, and those of the names and of the cases before")
+    func rawValues() throws {
+        let members = """
+            enum Place: String { case first, second = "The second" }
+            enum Step: Int { case zero, five = 5, six }
+            let a = UILabel(), b = UILabel(), step = Step.six
+            init() {
+                a.text = Place.first.rawValue
+                b.text = "\\(Place.second.rawValue) of \\(self.step.rawValue + Step.zero.rawValue)"
+            }
+            """
+        #expect(
+            try lines(members, using: "a, b, step.rawValue") == [
+                #"node a in root 0 0 0 0 measure=text("first", 8, 20)"#,
+                #"node b in root 0 0 0 0 measure=text("The second of 6", 8, 20, 1)"#, "let step = .six",
+                "let step.rawValue = 6",
+            ])
+    }
+
+    @Test("cases by the names of their types")
+    func qualifiedCases() throws {
+        let members = "enum Kind { case small, large }\nlet a = UIView(), kind = Kind.large"
+        #expect(
+            try lines(members, using: "a, kind == Kind.small, kind == Card.Kind.large") == [
+                "node a in root 0 0 0 0", "let Card.Kind.large = .large", "let Kind.small = .small",
+                "let kind = .large",
+            ])
+    }
+
     @Test("views of types of the app are views")
     func viewsOfApp() throws {
         let members = "let a = Row(title: \"Ada\"), rows = [Row(), Row()]\nlazy var all = [a]"

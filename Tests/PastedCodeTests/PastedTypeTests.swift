@@ -357,6 +357,30 @@ struct PastedTypeTests {
         #expect(try fix(of: blocks[0]).replacement == blocks[1])
     }
 
+    @Test("types of the app that are called like types of scripts")
+    func namesOfScripts() throws {
+        let result = try layout(
+            of: """
+                class Card: UIView {
+                    enum Size { case small, large }
+                    struct Rect { let inset: CGFloat; var gap: CGFloat = 2 }
+                    enum Point: Int { case first = 7 }
+                    let a = UIView(), b = UIView()
+                    let size: Size = .large
+                    private func shape() -> Rect { Rect(inset: 3) }
+                    override func layoutSubviews() {
+                        let other = Card.Rect(inset: 4, gap: 5)
+                        let room = CGSize(width: 40, height: 20)
+                        a.frame = CGRect(origin: .zero, size: size == Size.large ? room : .zero)
+                        b.frame = CGRect(x: shape().inset, y: shape().gap, width: other.gap, height: CGFloat(Point.first.rawValue))
+                    }
+                }
+                """)
+        #expect(result.failures.isEmpty, "\(result.failures)")
+        #expect(frame("a", in: result) == Rect(x: 0, y: 0, width: 40, height: 20))
+        #expect(frame("b", in: result) == Rect(x: 3, y: 2, width: 5, height: 7))
+    }
+
     @Test("a class without a layout says so")
     func nothing() {
         let result = run("import UIKit\nclass Model {\n    var title = \"\"\n}\nnode a 1 2 3 4").first

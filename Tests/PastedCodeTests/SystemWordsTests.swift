@@ -25,6 +25,12 @@ struct SystemWordsTests {
                 "func f(x: Double, in rect: Rect) -> [Double] { [x] }"
             ),
             ("let title = UILabel()", "let title = UILabel()"),
+            // A type of the app with such a name gets another one.
+            (
+                "enum Size: CGFloat { case small = 4 }\nlet size = Size.small, other: Card.Size, room = CGSize.zero",
+                "enum AppSize: Double { case small = 4 }\nlet size = AppSize.small, other: Card.AppSize, room = Size.zero"
+            ),
+            ("extension Size { var half: CGFloat { width / 2 } }", "extension Size { var half: Double { width / 2 } }"),
             // Members, texts and comments keep theirs.
             ("use(style.CGRect, \"CGRect\") // CGRect", "use(style.CGRect, \"CGRect\") // CGRect"),
         ])
@@ -170,6 +176,31 @@ struct SystemWordsTests {
             "card.hstack(.fix(15), .flex(title), .fill(weight: 2), .match(a, of: b))")
         expect("use(Fill(8))", "use(Fill(8))")
     }
+
+    @Test(
+        "expressions in texts",
+        arguments: [
+            (#"use("\(a.subviews.count)")"#, #"use("\(a.children.count)")"#),
+            (
+                #"use("CGSize: \(CGSize(width: 1, height: 2).width) of \(CGFloat(3)), layer.bounds")"#,
+                #"use("CGSize: \(Size(width: 1, height: 2).width) of \(Double(3)), layer.bounds")"#
+            ),
+            (##"use(#"\(CGFloat(1)) \#(CGFloat(1))"#)"##, ##"use(#"\(CGFloat(1)) \#(Double(1))"#)"##),
+            (
+                #"use("a \(isWide ? "b \(view.bounds)" : "\\(view)") c", view)"#,
+                #"use("a \(isWide ? "b \(self.bounds)" : "\\(view)") c", self)"#
+            ),
+            (
+                #"views.forEach { view in use("\(view.layer.frame)") }"#,
+                #"views.forEach { view in use("\(view.frame)") }"#
+            ),
+            ("use(\"\"\"\n    \\(subviews)\n    \"\"\")", "use(\"\"\"\n    \\(children)\n    \"\"\")"),
+            (
+                #"use("\(name):".size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)]))"#,
+                #"use("\(name):".size(advance: 5, lineHeight: 12))"#
+            ),
+        ])
+    func interpolations(_ code: String, _ script: String) { expect(code, script) }
 
     @Test("lines stay where they are")
     func lines() {

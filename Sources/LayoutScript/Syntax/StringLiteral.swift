@@ -118,6 +118,25 @@ extension SourceText {
         return (text, isPlain)
     }
 
+    /// The expressions in a string, each without the parentheses around it.
+    package func interpolations(in string: TextSpan) -> [TextSpan] {
+        guard let quotes = StringQuotes.at(string.start, in: bytes) else { return [] }
+        var spans: [TextSpan] = []
+        var index = string.start + quotes.closing.count
+        let end = string.end - quotes.closing.count
+        while index < end {
+            let isEscaped = bytes.hold(quotes.escape, at: index)
+            if isEscaped { index += quotes.escape.count }
+            if isEscaped, bytes[index] == UInt8(ascii: "(") {
+                let last = closing(from: index + 1, to: end)
+                spans.append(TextSpan(index + 1, last))
+                index = last
+            }
+            index += 1
+        }
+        return spans
+    }
+
     /// The index of the parenthesis that closes an interpolation.
     private func closing(from start: Int, to end: Int) -> Int {
         var (index, depth) = (start, 1)

@@ -408,3 +408,52 @@ final class PollCard: UIView {
         votes.pin.below(of: last).left(16).marginTop(10).sizeToFit()
     }
 }
+
+/// A price with a small currency sign, and the old price below it, struck through.
+final class PriceTag: UIView {
+    enum Size: CGFloat {
+        case small = 15
+        case large = 30
+
+        var padding: CGFloat { self == .small ? 6 : 12 }
+    }
+
+    private let currencyLabel = UILabel()
+    private let amountLabel = UILabel()
+    private let oldPriceLabel = UILabel()
+    private let strike = UIView()
+    private let size = Size.large
+    private var currency = "kr"
+    private var amount = 1_299
+    private var oldAmount: Int? = 1_599
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        amountLabel.font = .boldSystemFont(ofSize: size.rawValue)
+        currencyLabel.font = .systemFont(ofSize: size.rawValue / 2)
+        oldPriceLabel.font = .systemFont(ofSize: size.rawValue / 2)
+        [currencyLabel, amountLabel, oldPriceLabel].forEach(addSubview)
+        oldPriceLabel.addSubview(strike)
+        strike.backgroundColor = .red
+        update()
+    }
+
+    required init?(coder: NSCoder) { fatalError("no archives") }
+
+    private func update() {
+        currencyLabel.text = currency
+        amountLabel.text = "\(amount)"
+        if let oldAmount { oldPriceLabel.text = "\(self.currency) \(oldAmount)" }
+        oldPriceLabel.isHidden = oldAmount == nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let inset = size == Size.large ? CGSize(width: size.padding, height: 8) : CGSize.zero
+        currencyLabel.pin.top(inset.height).left(inset.width).sizeToFit()
+        amountLabel.pin.after(of: currencyLabel, aligned: .top).marginLeft(2).sizeToFit()
+        guard !oldPriceLabel.isHidden else { return }
+        oldPriceLabel.pin.below(of: amountLabel, aligned: .left).marginTop(4).sizeToFit()
+        strike.pin.horizontally().vCenter().height(1)
+    }
+}

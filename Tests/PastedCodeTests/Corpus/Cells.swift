@@ -422,3 +422,59 @@ final class TaskCell: UITableViewCell {
         }
     }
 }
+
+/// Small print below a section, with links, in a cell that says how high it wants to be.
+final class LegalCell: UICollectionViewCell {
+    private static let year = 2024
+    private static let insets = UIEdgeInsets(top: 8, left: 20, bottom: 16, right: 20)
+    private static let font = UIFont.systemFont(ofSize: 10)
+
+    private let notice = UILabel()
+    private let versionLabel = UILabel()
+    private lazy var links: [UILabel] = ["Terms", "Privacy"].map { title in
+        let label = UILabel()
+        label.text = title
+        label.font = Self.font
+        return label
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(notice)
+        contentView.addSubview(versionLabel)
+        links.forEach { contentView.addSubview($0) }
+        notice.font = Self.font
+        notice.numberOfLines = 0
+        notice.text = "© \(Self.year) The Library. All rights are reserved, and some of the books are, too."
+        versionLabel.font = Self.font
+        versionLabel.text = "Version \(Self.version)"
+    }
+
+    required init?(coder: NSCoder) { fatalError("no archives") }
+
+    private static var version: String { "\(3).\(1)" }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        layout()
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        contentView.pin.width(size.width)
+        layout()
+        return CGSize(width: size.width, height: versionLabel.frame.maxY + Self.insets.bottom)
+    }
+
+    private func layout() {
+        let insets = Self.insets
+        notice.pin.top(insets.top).horizontally(insets).sizeToFit(.width)
+        var x = insets.left
+        for link in links {
+            link.sizeToFit()
+            link.frame.origin = CGPoint(x: x, y: notice.frame.maxY + 4)
+            x = link.frame.maxX + 16
+        }
+        guard let last = links.last else { return }
+        versionLabel.pin.below(of: last).left(insets.left).marginTop(4).sizeToFit()
+    }
+}

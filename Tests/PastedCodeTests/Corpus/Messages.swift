@@ -421,3 +421,64 @@ final class LoadingView: UIView {
         bar.pin.below(of: label).hCenter().width(60%).maxWidth(240).marginTop(12).height(4)
     }
 }
+
+/// A page for each reason why there is nothing to show.
+final class OfflinePage: UIView {
+    enum Kind: String {
+        case empty = "Nothing here"
+        case offline = "You are offline"
+
+        var message: String {
+            switch self {
+            case .empty: return "Try another word."
+            case .offline: return "Articles will appear when the connection is back."
+            }
+        }
+    }
+
+    private let titleLabel = UILabel()
+    private let messageLabel = UILabel()
+    private var actionButton: UIButton?
+    private let spacing: CGFloat = 12
+
+    var kind: Kind = .offline { didSet { reload() } }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        titleLabel.font = UIFont.boldSystemFont(ofSize: 20)
+        messageLabel.font = .systemFont(ofSize: 15)
+        messageLabel.numberOfLines = 0
+        for label in [titleLabel, messageLabel] { addSubview(label) }
+        reload()
+        addAction(title: "Retry")
+    }
+
+    required init?(coder: NSCoder) { fatalError("no archives") }
+
+    private func reload() {
+        titleLabel.text = kind.rawValue
+        messageLabel.text = kind.message
+        setNeedsLayout()
+    }
+
+    private func addAction(title: String) {
+        let button = UIButton()
+        button.setTitle(title, for: .normal)
+        addSubview(button)
+        actionButton = button
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let width = min(bounds.width - 2 * 24, 280)
+        let title = titleLabel.sizeThatFits(bounds.size)
+        let message = messageLabel.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        var y = max(safeAreaInsets.top, (bounds.height - title.height - spacing - message.height) / 2)
+        titleLabel.frame = CGRect(x: (bounds.width - title.width) / 2, y: y, width: title.width, height: title.height)
+        y += title.height + spacing
+        messageLabel.frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: message.height)
+        y += message.height + 2 * spacing
+        guard let button = actionButton else { return }
+        button.frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: 44)
+    }
+}
