@@ -12,7 +12,7 @@ out=.build/fuzz
 mkdir -p "$out/corpus"
 flags=(-O -wmo -parse-as-library -swift-version 6 -sanitize=fuzzer,address -package-name plumb -I "$out")
 objects=()
-for name in Geometry LayoutTree Cassowary Pinning Stacking Aligning LayoutOperators ConstraintLayout LayoutRendering \
+for name in Geometry LineFinding LayoutTree Cassowary Pinning Stacking Aligning LayoutOperators ConstraintLayout LayoutRendering \
     LayoutScript PastedCode; do
     folder=Sources/$name
     [ -d "$folder" ] || folder=Examples/$name
