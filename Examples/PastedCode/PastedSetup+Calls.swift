@@ -40,7 +40,7 @@ extension PastedSetup {
             // The next one has views of its own.
             run.scope[path] = nil
         }
-        if run.candidates(initializer) != nil { _ = try? run.method(initializer, call, call.span) }
+        if run.candidates(initializer) != nil { _ = try? called(initializer, call) }
         var parts = ValueList()
         for property in properties {
             if let value = run.scope[property.name] { parts.add(value, call.span, property.name) }
@@ -94,7 +94,7 @@ extension PastedSetup {
             // `self.count` in a text; elsewhere, the parser strips the owner.
             return node === run.root && !Value.isNodeMember(name) ? property(name) : nil
         }
-        if name == "init" { return (try? run.method(name, call, call.span)) ?? .nothing }
+        if name == "init" { return (try? called(name, call)) ?? .nothing }
         if orders(name, call, in: node) { return .nothing }
         if Value.isNodeMember(name) || name.isOne(of: CaseRun.methodsThatAdd) { return nil }
         guard let view = view(of: node) else { return .nothing }
@@ -103,7 +103,7 @@ extension PastedSetup {
             let outer = run.current
             run.current = node
             defer { run.current = outer }
-            return (try? run.method(type + "." + name, call, call.span)) ?? .node(node)
+            return (try? called(type + "." + name, call)) ?? .node(node)
         }
         if Self.properties.contains(name), let argument = call.arguments.first { set(name, of: view, argument.value) }
         if let block = call.block { run.apply(block, to: node) }

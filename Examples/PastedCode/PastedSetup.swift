@@ -54,7 +54,7 @@ final class PastedSetup {
         if !type.names.contains("contentView") { run.scope["contentView"] = .node(root) }
         // One budget bounds the work for all types.
         (run.loops, run.budget) = (1, code.budget)
-        run.host = host
+        run.host = self
         for member in type.members where !member.isMethod && unmade[member.name] == nil {
             unmade[member.name] = member
         }

@@ -54,7 +54,7 @@ package struct Scope<Meaning> {
     /// Whether a name is of the type `Int`, which is divided without a remainder.
     func isWhole(_ name: String) -> Bool { wholeNames.contains(name) }
 
-    mutating func setWhole(_ name: String, _ isWhole: Bool) {
+    package mutating func setWhole(_ name: String, _ isWhole: Bool) {
         if isWhole { wholeNames.insert(name) } else { wholeNames.remove(name) }
     }
 

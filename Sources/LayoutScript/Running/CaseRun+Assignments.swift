@@ -29,7 +29,6 @@ extension CaseRun {
 
     private func set(_ name: String, _ value: Value, _ span: TextSpan, _ source: Expression) throws(Stop) {
         if let old = try meaning(of: name) {
-            if host?.keeps(name, old, value) == true { return }
             if case (.node, .number) = (old, value) {
                 throw reporter.mistake("'\(name)' is a node; it is not set to \(value.kindName)", source.span)
             }

@@ -31,12 +31,7 @@ extension CaseRun {
             let branch = try holds(clauses) ? block : otherwise
             if let branch { run(branch.statements) }
         } catch {
-            // A condition that is not known is set to false. While views are prepared, all branches run.
-            // One that ends early does not end what is behind it.
-            host?.guesses(true)
-            defer { host?.guesses(false) }
-            if host != nil { run(block.statements) }
-            if host != nil, case .nothing? = exit?.value { exit = nil }
+            // An unknown condition is false.
             if let otherwise { run(otherwise.statements) }
             throw error
         }
@@ -52,21 +47,13 @@ extension CaseRun {
         return .nothing
     }
 
-    /// Runs the branch of a `switch` that matches; what prepares pasted views runs in all of them where none can be chosen.
-    func choose(_ expression: Expression, _ branches: [Branch]) throws(Stop) {
-        do throws(Stop) {
-            let value = try value(of: expression, chosenBy: branches.first?.patterns?.first)
-            let depth = scope.depth
-            defer { scope.leave(to: depth) }
-            for branch in branches where try matches(value, branch) {
-                runBlock(branch.body.statements, endedBy: .loop)
-                return
-            }
-        } catch {
-            host?.guesses(true)
-            defer { host?.guesses(false) }
-            if host != nil { for branch in branches { runBlock(branch.body.statements, endedBy: .loop) } }
-            throw error
+    /// Runs the branch of a `switch` that matches.
+    package func choose(_ expression: Expression, _ branches: [Branch]) throws(Stop) {
+        let value = try value(of: expression, chosenBy: branches.first?.patterns?.first)
+        let depth = scope.depth
+        defer { scope.leave(to: depth) }
+        for branch in branches where try matches(value, branch) {
+            return runBlock(branch.body.statements, endedBy: .loop)
         }
     }
 
@@ -139,14 +126,9 @@ extension CaseRun {
         if exit?.kind == .loop { exit = nil }
     }
 
-    /// Runs a `for` loop; one that prepares pasted views makes some rounds over what only the app knows.
-    package func loop(over expression: Expression, _ block: Block) throws(Stop) {
-        var list = Value.null
-        do throws(Stop) { list = try value(of: expression) } catch {
-            if host == nil { throw error }
-        }
-        if let host, case .null = list { list = host.unknownList(block.parameters.count) }
-        try loop(over: list, expression.span, block) { _ in runBlock(block.statements, endedBy: .round) }
+    /// Runs a `for` loop.
+    package func loop(over list: Value, _ span: TextSpan, _ block: Block) throws(Stop) {
+        try loop(over: list, span, block) { _ in runBlock(block.statements, endedBy: .round) }
     }
 
     package func loop(while clauses: [Clause], _ block: Block) throws(Stop) {

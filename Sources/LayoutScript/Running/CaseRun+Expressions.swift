@@ -122,7 +122,7 @@ extension CaseRun {
             do throws(Stop) {
                 return try named(name, suffixes, base.span)
             } catch {
-                if let known = host?.valueBehind(suffixes) { return known }
+                if let known = host?.value(behind: suffixes) { return known }
                 throw error
             }
         }

@@ -5,8 +5,8 @@ import Pinning
 extension CaseRun {
     /// The result of a call by name: of a function of the case, the host or the language.
     package func function(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
+        if let result = try host?.result(of: name, call, on: .nothing) { return result }
         if let result = try method(name, call, span) { return result }
-        if let value = host?.function(name, call) { return value }
         if case .null? = scope[name] { return .nothing }
         let head = TextSpan(span.start, call.span.start)
         let function = Self.functions[name]

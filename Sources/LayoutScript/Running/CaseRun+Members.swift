@@ -6,7 +6,7 @@ import Pinning
 extension CaseRun {
     /// A member of a value, or the result of a call of one.
     package func member(_ name: String, _ call: Call?, of value: Value, _ span: TextSpan) throws(Stop) -> Value {
-        if let result = try host?.member(name, call, value) { return result }
+        if let result = try host?.result(of: name, call, on: .value(value)) { return result }
         switch value {
         case .constraints(let constraints): return try constraintMember(name, call, of: constraints, span)
         case .calls(let calls):

@@ -38,7 +38,7 @@ extension CaseRun {
 
     /// The methods of a name; nil where there is none that can be read.
     package func candidates(_ name: String) -> [Method]? {
-        guard let methods = methods[name] ?? host?.methods(name), !methods.isEmpty else { return nil }
+        guard let methods = methods[name] ?? host?.functions(named: name), !methods.isEmpty else { return nil }
         return methods
     }
 
@@ -58,8 +58,7 @@ extension CaseRun {
             loops += 1
             defer { loops -= 1 }
             try spend(1)
-            guard let host else { return try run(method, with: values, of: owner) }
-            return try host.runsMethod { () throws(Stop) in try run(method, with: values, of: owner) }
+            return try run(method, with: values, of: owner)
         }
         // One that does nothing does so with any arguments.
         if candidates.contains(where: { $0.parameters.isEmpty && $0.body.statements.isEmpty }) { return .nothing }

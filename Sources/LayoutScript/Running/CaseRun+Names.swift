@@ -5,15 +5,15 @@ import LayoutTree
 
 extension CaseRun {
     /// The value of a name; a name that was reported before stops the statement.
-    func meaning(of name: String) throws(Stop) -> Value? {
+    package func meaning(of name: String) throws(Stop) -> Value? {
         if let value = scope[name] { return value }
         if scope.hasFailed(name) { throw Stop() }
-        guard methods[name]?.contains(where: { $0.isProperty }) == true else { return host?.value(name) }
+        guard methods[name]?.contains(where: { $0.isProperty }) == true else { return host?.value(of: name) }
         return try method(name, Call([], nil, log.statement), log.statement)
     }
 
     /// Runs statements in braces, which exits of a kind end, and nothing around them.
-    func runBlock(_ statements: [Statement], endedBy kind: Exit? = nil) {
+    package func runBlock(_ statements: [Statement], endedBy kind: Exit? = nil) {
         let depth = scope.depth
         run(statements)
         if let kind, exit?.kind == kind { exit = nil }
@@ -137,8 +137,10 @@ extension CaseRun {
         else { return nil }
         let type = path.joined(separator: ".")
         let name = type + "." + method
-        if type.beginsInUpperCase, let value = try self.method(method, call, span) { return (value, count) }
-        if let host, type.beginsInUpperCase, candidates(name) == nil { return (host.typeFunction(method, call), count) }
+        if type.beginsInUpperCase {
+            if let value = try host?.result(of: method, call, on: .type(type)) { return (value, count) }
+            if let value = try self.method(method, call, span) { return (value, count) }
+        }
         if let value = try self.method(name, call, span) { return (value, count) }
         // One without arguments is a constant, as `inset()` is by itself.
         guard call.arguments.isEmpty, call.block == nil, let value = try meaning(of: name) else { return nil }

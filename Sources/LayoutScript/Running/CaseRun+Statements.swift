@@ -3,6 +3,7 @@ import LayoutTree
 
 extension CaseRun {
     package func run(_ statement: Statement) throws(Stop) {
+        if host?.takes(statement) == true { return }
         switch statement.form {
         case .name(let name): self.name = name
         case .scale(let expression):
@@ -32,7 +33,7 @@ extension CaseRun {
         case .condition(let clauses, nil, let otherwise):
             if try !holds(clauses), let otherwise { runBlock(otherwise.statements) }
         case .choice(let expression, let branches): try choose(expression, branches)
-        case .loop(let expression, let block): try loop(over: expression, block)
+        case .loop(let list, let block): try loop(over: try value(of: list), list.span, block)
         case .repetition(let clauses, let block): try loop(while: clauses, block)
         case .method(let method): define(method)
         case .exit(let kind, let expression):
@@ -50,7 +51,6 @@ extension CaseRun {
         case .solve: try layOut(root)
         case .assignment(let left, .alignRight, let right): try align(left, to: right)
         case .assignment(let left, .alignLeft, let right): try align(right, to: left)
-        case .assignment(let target, _, let value) where host?.takesAssignment(target, value) == true: return
         case .assignment(let target, .equals, let value) where target.isName("_"): _ = try self.value(of: value)
         case .assignment(let target, .equals, let value) where try makesView(value, target.lastName): return
         case .assignment(let target, _, let expression):
@@ -62,8 +62,7 @@ extension CaseRun {
 
     private func define(_ constant: Clause) throws(Stop) {
         guard let name = constant.name?.text, try !makesView(constant.value, name) else { return }
-        // A constant of an initializer that is named like a property sets the property: `self.title = title`.
-        if host?.isShared(name) != true { scope.hide(name) }
+        scope.hide(name)
         try define(name) { () throws(Stop) in try self.constant(constant.value) }
         scope.setWhole(name, isWhole(constant.value))
     }

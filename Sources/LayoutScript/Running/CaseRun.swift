@@ -38,7 +38,7 @@ package final class CaseRun {
     package var loops = 0
     package var budget = 50_000
     /// Who decides what scripts do not have, if somebody does.
-    package var host: Host?
+    package var host: (any Host)?
     /// Snapshots of nodes, and the number of nodes in all of them.
     var snapshots: [(old: LayoutSnapshot, root: LayoutNode)] = []
     var snapshotNodes = 0
