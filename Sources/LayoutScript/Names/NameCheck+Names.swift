@@ -150,9 +150,7 @@ extension NameCheck {
             report(name, span.to(suffixes[count - 1].wholeSpan), use)
         } else {
             let whole = (owner ?? span).to(suffixes[suffixes.count - 1].wholeSpan)
-            let before = reports
-            let kinds = check(call)
-            if reports == before { reportFunction(name, call, kinds, whole, whole, suffixes[count...]) }
+            reportFunction(name, call, check(call), whole, whole, suffixes[count...])
         }
         return (.unknown, count)
     }

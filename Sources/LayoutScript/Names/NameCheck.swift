@@ -80,7 +80,7 @@ package final class NameCheck {
             for number in frame { check(number) }
             for attribute in attributes { check(attribute: attribute) }
             define(name.text, .node)
-            if root == nil { root = name.text }
+            if root == nil, parent == nil { root = name.text }
             placeForNodes =
                 source.bytes[statement.span.end...].firstIndex(of: 0x0A).map { $0 + 1 } ?? source.bytes.count
         case .guide(let name, let owner, let frame):
