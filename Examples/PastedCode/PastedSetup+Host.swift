@@ -94,7 +94,9 @@ extension PastedSetup: Host {
         if let branch = holds ? block : otherwise { run.run(branch.statements) }
     }
 
-    /// Skips assignments on which no frame depends, but keeps their texts and fonts. A view is not replaced by an unknown object.
+    /// Skips assignments on which no frame depends, but keeps their texts and fonts.
+    ///
+    /// A view is not replaced by an unknown object.
     private func takes(_ target: Expression, _ value: Expression) -> Bool {
         if AppCalls.isLook(target), !isPart(target) {
             record(target, value)
