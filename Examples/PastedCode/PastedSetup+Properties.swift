@@ -42,16 +42,27 @@ extension PastedSetup {
         return .list(ValueList(type.cases.map { Element(.symbol($0), TextSpan(0, 0)) }[...]))
     }
 
-    /// A computed property of a case of an enumeration, or its raw value; nil if there is none.
+    /// A computed property of a case of an enumeration, its raw value, or a part of a constant of that name; nil if there is none.
     func property(_ name: String, ofCase word: String) -> Value? {
         if name == "rawValue" { return rawValue(ofCase: word) }
         let members = (code.typesOfCases[word] ?? []).compactMap { code.members[$0.name + "." + name] }
-        guard let body = members.first(where: { !$0.isMethod && $0.body != nil })?.body else { return nil }
+        guard let body = members.first(where: { !$0.isMethod && $0.body != nil })?.body else {
+            return part(name, ofConstant: word)
+        }
         let depth = run.scope.depth
         defer { run.scope.leave(to: depth) }
         run.scope.hide("self")
         run.scope["self"] = .symbol(word)
         return nested { run.run(block(body)) }
+    }
+
+    /// A part of a constant that a structure has of its own type, as `static let regular = Style(margin: 16)`; nil if there is none.
+    private func part(_ name: String, ofConstant word: String) -> Value? {
+        let owner = code.types.prefix(100).first {
+            $0.isValue && $0.names.contains(word) && $0.names.contains(name)
+        }
+        guard let owner, case .list(let parts)? = nested({ property(owner.name + "." + word) }) else { return nil }
+        return parts.elements.first { $0.name == name }?.value
     }
 
     /// The raw value of a case: the written one, or else its name or the number after the one before.

@@ -19,6 +19,7 @@ struct PastedContentTests {
         "enum Fonts { static let small = UIFont.systemFont(ofSize: 12) }\ninit() { a.font = Fonts.small; b.font = Card.Fonts.small }",
         "func setup() { a.font = .small; b.font = UIFont.small }",
         "init() { a.font = .systemFont(ofSize: Sizes.small); b.font = .systemFont(ofSize: Sizes.small, weight: .bold) }",
+        "struct Style { let font: UIFont\nstatic let plain = Style(font: .systemFont(ofSize: 12)) }\nlet style: Style = .plain\ninit() { a.font = style.font; b.font = style.font }",
         "func style(_ label: UILabel, size: CGFloat) { label.font = .systemFont(ofSize: size); label.layer.cornerRadius = 8 }\ninit() { style(a, size: 12); style(b, size: 12) }",
         "init() { a.font = .bold(12); b.font = Theme.font(.bold, 12) }",
         "func style(_ label: UILabel) { label.font = Fonts.small }\ninit() { style(a); style(b) }",
