@@ -57,16 +57,14 @@ class Editor {
     this.onChange("loaded");
   }
 
-  // Replaces a part of the text so that undo brings it back.
+  // Replaces a part of the text so that undo brings it back. The focus moves last, since the browser lays all lines out for that.
   replace(offset, length, text, why = "fixed") {
     this.sketched = null;
-    const focused = document.activeElement;
     const [top, left] = [this.box.scrollTop, this.box.scrollLeft];
-    this.area.focus({ preventScroll: true });
     this.area.setRangeText(text, offset, offset + length, "end");
     this.history.note(this.area.value);
-    if (focused && focused !== this.area) focused.focus({ preventScroll: true });
     this.onChange(why);
+    if (document.activeElement === document.body) this.area.focus({ preventScroll: true });
     this.box.scrollTop = top;
     this.box.scrollLeft = left;
   }
