@@ -25,13 +25,15 @@ for name in Geometry LineFinding LayoutTree Cassowary Pinning Stacking Aligning 
 done
 swiftc "${flags[@]}" -module-name Fuzz -o "$out/fuzz" Tests/Fuzz/Fuzz.swift "${objects[@]}"
 
-# The examples, those of the format's description, and the cases of the fixtures, a few a file; libFuzzer learns faster from short
-# ones.
+# The examples, those of the format's description, the cases of the fixtures, a few a file, and the pasted classes; libFuzzer learns
+# faster from short ones.
 if [ -z "$(ls -A "$out/corpus")" ]; then
     cp Examples/Live/Scripts/*.pin "$out/corpus"
     awk -v out="$out/corpus" '/^```text/ { n++; inside = 1; next } /^```/ { inside = 0 } inside { print > (out "/format" n ".pin") }' \
         Documentation/LayoutScript.md
     cat Tests/ConformanceTests/Fixtures/Plumb/*.pin | awk -v out="$out/corpus" '
         /^case/ { n++ } { print > (out "/" int(n / 2) ".pin"); if (n != last) { close(out "/" int(last / 2) ".pin"); last = n } }'
+    awk -v out="$out/corpus" '/^\/\/\/ / { if (file) close(file); file = out "/" ++n ".swift" } file { print > file }' \
+        Tests/PastedCodeTests/Corpus/*.swift
 fi
 "$out/fuzz" -max_len=2000 -timeout=10 -rss_limit_mb=1024 -artifact_prefix="$out/" "$@" "$out/corpus"
