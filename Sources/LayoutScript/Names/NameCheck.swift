@@ -159,11 +159,13 @@ package final class NameCheck {
             let block = suffixes[0].call?.block, makesNode(made, name)
         {
             checkClosure(block, of: .nodes)
+            expression.makesNode = true
             return true
         }
         guard let type = usedNames.type(of: name, madeBy: expression, suggestions), functions[type] == nil else {
             return false
         }
+        expression.makesNode = true
         if scope[name] != .node { report(name, expression.span, .made(type)) }
         if case .name(_, let call?) = expression.form {
             for argument in call.arguments where argument.name?.text == "frame" { check(argument.value) }

@@ -52,7 +52,7 @@ extension CaseRun {
         case .assignment(let left, .alignRight, let right): try align(left, to: right)
         case .assignment(let left, .alignLeft, let right): try align(right, to: left)
         case .assignment(let target, .equals, let value) where target.isName("_"): _ = try self.value(of: value)
-        case .assignment(let target, .equals, let value) where try makesView(value, target.lastName): return
+        case .assignment(let target, .equals, let value) where try makesNode(value, target.lastName): return
         case .assignment(let target, _, let expression):
             try set(target, try constant(expression), expression)
         case .expression(let expression): try evaluate(expression)
@@ -61,7 +61,7 @@ extension CaseRun {
     }
 
     private func define(_ constant: Clause) throws(Stop) {
-        guard let name = constant.name?.text, try !makesView(constant.value, name) else { return }
+        guard let name = constant.name?.text, try !makesNode(constant.value, name) else { return }
         scope.hide(name)
         try define(name) { () throws(Stop) in try self.constant(constant.value) }
         scope.setWhole(name, isWhole(constant.value))
@@ -83,25 +83,24 @@ extension CaseRun {
         }
     }
 
-    /// Whether an expression makes a node by its type, as in `let title = Label()`: the script needs a node of that name.
+    /// Gives a node the frame of an expression that makes it by its type; false for other expressions.
     ///
     /// Closures behind it, as in `Label().then { … }`, run for the node.
-    private func makesView(_ expression: Expression, _ name: String) throws(Stop) -> Bool {
-        if host == nil, case .postfix(let made, let suffixes) = expression.form, suffixes.count == 1,
-            let block = suffixes[0].call?.block, try makesView(made, name)
-        {
-            if let node = try meaning(of: name).node { apply(block, to: node) }
-            return true
-        }
-        guard host == nil, let type = names.usedNames.type(of: name, madeBy: expression, names.suggestions),
-            methods[type] == nil, case .name(_, let call?) = expression.form
-        else { return false }
+    private func makesNode(_ expression: Expression, _ name: String) throws(Stop) -> Bool {
+        guard expression.makesNode else { return false }
         guard let node = try meaning(of: name).node else { throw undefined(name, expression.span) }
-        if let frame = call.arguments.first(where: { $0.name?.text == "frame" }),
-            case .rect(let rect) = try value(of: frame.value), rect != .zero
-        {
-            node.frame = rect
-            trace?.place(node)
+        switch expression.form {
+        case .postfix(let made, let suffixes):
+            _ = try makesNode(made, name)
+            if let block = suffixes[0].call?.block { apply(block, to: node) }
+        case .name(_, let call?):
+            if let frame = call.arguments.first(where: { $0.name?.text == "frame" }),
+                case .rect(let rect) = try value(of: frame.value), rect != .zero
+            {
+                node.frame = rect
+                trace?.place(node)
+            }
+        default: break
         }
         return true
     }

@@ -12,6 +12,8 @@ package final class Word {
 package final class Expression {
     package let span: TextSpan
     package let form: Form
+    /// Whether it makes a node by its type, as in `let title = Label()`; the check of names finds out.
+    var makesNode = false
 
     package init(span: TextSpan, form: Form) { (self.span, self.form) = (span, form) }
 
