@@ -1,19 +1,8 @@
 import LayoutTree
 
-// Words are compared in one place: where the standard library inlines it, one comparison takes a hundred bytes of WebAssembly, and a
-// script engine has hundreds of them. Several words are written as one text, since each element of a literal list takes as much as
-// the whole list does so.
+// Several words are written as one text, since each element of a literal list takes as much WebAssembly as the whole list does so.
 
 extension String {
-    @inline(never)
-    package static func == (a: String, b: String) -> Bool { areEqual(a, b) }
-
-    @inline(never)
-    static func != (a: String, b: String) -> Bool { !areEqual(a, b) }
-
-    @inline(never)
-    static func ~= (pattern: String, word: String) -> Bool { areEqual(pattern, word) }
-
     /// The bytes of the text; going through `utf8` itself takes several times as much WebAssembly, for each loop.
     package var bytes: [UInt8] { Array(utf8) }
 
@@ -86,23 +75,6 @@ extension String {
         bytes.split(separator: UInt8(ascii: separator)).map { $0.drop { $0 == UInt8(ascii: " ") }.text }
     }
 }
-
-extension String? {
-    @inline(never)
-    package static func == (a: String?, b: String) -> Bool { a.map { areEqual($0, b) } ?? false }
-
-    @inline(never)
-    package static func == (a: String?, b: String?) -> Bool {
-        switch (a, b) {
-        case (let a?, let b?): areEqual(a, b)
-        case (nil, nil): true
-        default: false
-        }
-    }
-}
-
-/// The comparison of the standard library.
-private func areEqual<Text: Equatable>(_ a: Text, _ b: Text) -> Bool { a == b }
 
 extension CaseIterable where Self: RawRepresentable, RawValue == String {
     /// The names of all cases.
