@@ -4,8 +4,8 @@
 #     Examples/Live/build.sh                 writes .build/live/plumb-live.html
 #     Examples/Live/build.sh path/to.html    writes there
 #
-# Needs the Swift toolchain alone. Where `wasm-opt` of Binaryen and `python3` are on the path, they make the module smaller, and
-# `zopfli` its gzip form.
+# Needs the Swift toolchain alone. Where `wasm-opt` of Binaryen is on the path, it makes the module smaller, and `zopfli` its gzip
+# form.
 set -euo pipefail
 export LC_ALL=C
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -83,35 +83,25 @@ compile LayoutScript Sources/LayoutScript Examples/PastedCode
 compile LiveBridge Examples/Live/Bridge
 
 echo "linking"
-# With tools that make the module smaller, functions return texts and other small values as several values of WebAssembly: in memory
-# they make it 50 KB larger. Debian's wasm-opt needs help with such calls, and LLVM a check.
-optimize=false several=() several_in_c=()
-if command -v wasm-opt >/dev/null && command -v python3 >/dev/null; then
-    optimize=true
-    several=(-mllvm -target-abi=experimental-mv -mllvm -mattr=+multivalue)
-    several_in_c=(-mmultivalue -Xclang -target-abi -Xclang experimental-mv)
-fi
 "$swiftc" "${flags[@]}" -enable-experimental-feature Extern -module-name TextFunctions -c -o "$work/text.o" \
     Examples/Live/WebAssembly/TextFunctions.swift
 "$tools/clang" --target=wasm32-unknown-none -O2 -std=c11 -Wall -Werror -ffreestanding -fno-builtin -mbulk-memory -msign-ext \
-    -mnontrapping-fptoint ${several_in_c[@]+"${several_in_c[@]}"} -c -o "$work/runtime.o" Examples/Live/WebAssembly/runtime.c
+    -mnontrapping-fptoint -c -o "$work/runtime.o" Examples/Live/WebAssembly/runtime.c
 
 # The stack is a little smaller than 1 MB, so that addresses of data take three bytes. Addresses in loops and sums in branches stay
 # where they are written.
 exports=(plumb_interface_version plumb_allocate plumb_free plumb_report)
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=983040 --max-memory=1073741824 -O2 \
-    -mllvm -inline-threshold=-100 -mllvm -disable-lsr -mllvm -enable-pre=false ${several[@]+"${several[@]}"} \
+    -mllvm -inline-threshold=-100 -mllvm -disable-lsr -mllvm -enable-pre=false \
     "${exports[@]/#/--export=}" -o "$work/plumb.wasm" "${objects[@]}" "$work/text.o" "$work/runtime.o" \
     "$(dirname "$tools/x")/../lib/swift/embedded/$target/libswiftUnicodeDataTables.a"
 
 # Debian's wasm-opt wants the features named; with all of them it writes types that engines refuse. Flattened between two rounds of
 # -Oz, the module is 12 KB smaller.
-if $optimize; then
-    python3 Examples/Live/WebAssembly/tuple_order.py "$work/plumb.wasm"
+if command -v wasm-opt >/dev/null; then
     wasm-opt --low-memory-unused -Oz --flatten --rereloop -Oz -Oz --enable-bulk-memory --enable-sign-ext \
-        --enable-nontrapping-float-to-int --enable-mutable-globals --enable-multivalue "$work/plumb.wasm" \
-        -o "$work/plumb.small.wasm"
-    python3 Examples/Live/WebAssembly/tuples.py "$work/plumb.small.wasm" "$work/plumb.wasm"
+        --enable-nontrapping-float-to-int --enable-mutable-globals "$work/plumb.wasm" -o "$work/plumb.small.wasm"
+    mv "$work/plumb.small.wasm" "$work/plumb.wasm"
 fi
 
 # The examples, in the order of the menu.

@@ -37,23 +37,21 @@ extension LayoutNode {
     /// The other node's frame, converted without transforms.
     @inline(never)
     public final func _convertedFrame(of other: LayoutNode) -> Rect {
-        let frame = other.untransformedFrame.standardized
-        guard let offset = offset(fromSpaceAround: other), offset.isFinite else {
-            return Rect(x: .nan, y: .nan, width: frame.width, height: frame.height)
-        }
-        return frame.offsetBy(dx: offset.x, dy: offset.y)
+        let offset = offset(fromSpaceAround: other)
+        return other.untransformedFrame.standardized.offsetBy(dx: offset.x, dy: offset.y)
     }
 
-    /// The offset from the space around another node to the space of this node's parent; nil if there is no conversion.
+    /// The offset from the space around another node to the space of this node's parent; NaN if there is no conversion, or if it is
+    /// not finite.
     ///
     /// Goes up from both, step by step from the deeper one, to the nearest common ancestor.
-    private final func offset(fromSpaceAround source: LayoutNode) -> Offset? {
+    private final func offset(fromSpaceAround source: LayoutNode) -> Offset {
         var (left, right) = (source.parentLink, parentLink)
         var (leftSteps, rightSteps) = (LayoutNode.stepsToOutside(from: left), LayoutNode.stepsToOutside(from: right))
         var (leftRoot, rightRoot) = (UncountedNode(source), UncountedNode(self))
         var (up, down) = (Offset.zero, Offset.zero)
         while leftSteps != 0 || rightSteps != 0 {
-            if let left, let right, left.isSame(as: right) { return up - down }
+            if let left, let right, left.isSame(as: right) { return (up - down).orNaN }
             if leftSteps >= rightSteps, let node = left {
                 up = up + node.read { $0.originInParent }
                 leftRoot = node
@@ -66,7 +64,7 @@ extension LayoutNode {
                 rightSteps -= 1
             }
         }
-        return parentLink != nil && leftRoot.isSame(as: rightRoot) ? up - down : nil
+        return parentLink != nil && leftRoot.isSame(as: rightRoot) ? (up - down).orNaN : .nan
     }
 
     /// The number of nodes from the given one up to the root.
@@ -119,4 +117,11 @@ extension UncountedNode {
     /// The size of the node's transformed frame.
     @usableFromInline @inline(never)
     var transformedSize: Size { read { $0.transformedFrame.size } }
+}
+
+extension Offset {
+    fileprivate static var nan: Offset { Offset(x: .nan, y: .nan) }
+
+    /// The offset, or NaN if a part of it is not finite.
+    fileprivate var orNaN: Offset { isFinite ? self : .nan }
 }
