@@ -8,7 +8,9 @@ extension PastedCode {
         var words = WordSet()
         for index in range where kind(index) == .word {
             var word = text(index)
-            words.insert(word)
+            // In `Style.height`, the last word is no property of the type around it.
+            let isOfOther = kind(index - 1) == .dot && text(index - 2).beginsInUpperCase
+            if !isOfOther || kind(index + 1) == .leftParenthesis { words.insert(word) }
             // As in `width(.margin)`.
             let isImplicit = [.leftParenthesis, .leftBracket, .minus].contains(kind(index - 2))
             if kind(index - 1) == .dot, isImplicit || tokens[index - 1].hasSpaceBefore {

@@ -11,7 +11,8 @@ import LayoutScript
 /// ```
 ///
 /// The pasted code is rewritten once, before anything reads it. The names of types of views stay, see ``ViewNames``; a type of the app
-/// with the name of one of scripts, as `enum Size`, becomes `AppSize`. The root is the screen and the window. The tables are in `SystemWords+Tables.swift`; what is not one word for another has a file for each rule.
+/// with the name of one of scripts, as `enum Size`, becomes `AppSize`. The root is the screen and the window. The tables are in
+/// `SystemWords+Tables.swift`; what is not one word for another has a file for each rule.
 final class SystemWords {
     let edits: TokenEdits
     let locals: LocalNames
