@@ -75,20 +75,24 @@ extension SharedGoals {
         let contents = shrinking.isEmpty ? growing : shrinking
         keepProportions(contents, isBehind, mayGrow: shrinking.isEmpty)
         for content in contents {
-            let mayGrow = !shrinking.isEmpty && isBehind[content.member]
-            goal([(excess(content, beyond: natural(content)), mayGrow ? .greaterThanOrEqual : .equal)])
+            let (mayGrow, lengths) = (!shrinking.isEmpty && isBehind[content.member], naturalLengths(content))
+            let isShort: Wish = (sizes[content.head] - lengths.lowerBound, .greaterThanOrEqual)
+            let isLong: Wish = (sizes[content.head] - lengths.upperBound, .lessThanOrEqual)
+            goal(mayGrow || lengths.upperBound == .infinity ? [isShort] : [isShort, isLong])
         }
     }
 
-    /// The natural length of content; for several nodes of one item, the length at minimal cost.
-    private func natural(_ content: Content) -> Double {
-        let isAlone = block.line.items[content.head].members == 1 || content.isOfShare
-        return isAlone ? content.item.natural : block.line.cheapest(content.head)
+    /// The natural lengths of content: for several nodes of one item, all lengths at minimal cost.
+    private func naturalLengths(_ content: Content) -> ClosedRange<Double> {
+        let (line, head) = (block.line, content.head)
+        if line.items[head].members == 1 || line.items[head].weight <= 0 {
+            return content.item.natural...content.item.natural
+        }
+        let levels = line.cheapestLevels(head)
+        return levels.lowerBound * line.items[head].weight...levels.upperBound * line.items[head].weight
     }
 
-    private func excess(_ content: Content, beyond natural: Double? = nil) -> LinearExpression {
-        sizes[content.head] - (natural ?? content.item.natural)
-    }
+    private func excess(_ content: Content) -> LinearExpression { sizes[content.head] - content.item.natural }
 
     /// Changes contents of equal priorities in proportion to their sizes, in stacks with that option.
     private mutating func keepProportions(_ contents: [Content], _ isBehind: [Bool], mayGrow: Bool) {
@@ -111,13 +115,18 @@ extension SharedGoals {
         }
     }
 
-    /// Gives shares all available room, and then divides the rest among the spaces.
+    /// Gives shares all available room, then items of several nodes, if they can grow without cost, the last one first, and divides
+    /// the rest among the spaces.
     private mutating func shareOut(_ member: Int) {
-        let items = block.line.items
-        let spaces = block.stacks[members[member]].range.filter { items[$0].kind == .space }
-            .map { sizes[$0] - items[$0].minimum }
-        if spaces.isEmpty { return }
-        goal(spaces.map { ($0, .equal) })
+        let (line, range) = (block.line, block.stacks[members[member]].range)
+        let spaces = range.filter { line.items[$0].kind == .space }.map { sizes[$0] - line.items[$0].minimum }
+        let growth = range.filter { line.items[$0].kind == .own && line.items[$0].members > 1 }
+            .map { sizes[$0] - line.cheapest($0) }
+        if !growth.isEmpty {
+            goal(spaces.map { ($0, .equal) } + growth.map { ($0, .lessThanOrEqual) })
+        }
+        if !spaces.isEmpty { goal(spaces.map { ($0, .equal) }) }
+        for growth in growth { goal([(growth, .lessThanOrEqual)]) }
         equalize(spaces)
     }
 

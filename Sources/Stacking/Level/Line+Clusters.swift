@@ -87,6 +87,18 @@ extension Line {
         }
     }
 
+    /// The levels of an item with the least violation, all of which cost the same.
+    func cheapestLevels(_ item: Int) -> ClosedRange<Double> {
+        let lowest = cheapest(item)
+        var highest = lowest
+        while true {
+            let slope = slope(item, at: highest, grows: true)
+            let next = stop(item, highest, grows: true)
+            guard slope.priority == 0, slope.moving > 0, next > highest else { return lowest...highest }
+            highest = next
+        }
+    }
+
     /// Among all levels, the one with the least violation of shares, the lowest of several; nil if there are too many to try.
     ///
     /// If some shares are at a limit and others are not, there can be several local optima.

@@ -21,6 +21,33 @@ struct MeaningTests {
         #expect(yard.kinds == [.placedElsewhere("a", by: 10), .placedElsewhere("a", by: 20)])
     }
 
+    @Test(
+        "nodes of one item that could have several lengths grow after shares and before spaces, alone and with equations"
+    )
+    func severalLengths() {
+        for isShared in [false, true] {
+            let yard = Yard(100, 50)
+            let (a, b, c, d) = (yard.label("a", 40), yard.label("b", 60), yard.view("c"), yard.view("d"))
+            func lengths(_ items: StackItem<LayoutNode>...) -> [Double] {
+                yard.root.stacks {
+                    $0.hstack(items + [.fix(c, 10)])
+                    // The node of a share is in another stack, too.
+                    if isShared { $0.hstack(.fill(), .fill(c)) }
+                }
+                #expect(c.horizontal == [90, 10] && yard.kinds.isEmpty)
+                return [a.frame.width, b.frame.width, d.frame.width]
+            }
+            let both = StackItem.flex([a, b], hugging: 500, compressionResistance: 500)
+            #expect(lengths(both, .flex()) == [60, 60, 0])
+            #expect(lengths(both, .flex(min: 45)) == [45, 45, 0])
+            #expect(lengths(.flex(), both, .fill(d)) == [40, 40, 50])
+            #expect(lengths(.flex(), both, .fill(d, max: 35)) == [55, 55, 35])
+            a.hugging = AxisPriorities(500)
+            b.compressionResistance = AxisPriorities(500)
+            #expect(lengths(.flex(), .fill([a, b], max: 70)) == [60, 60, 35])
+        }
+    }
+
     @Test("content is rounded up to pixels before anything is divided", arguments: RoundingRule.allCases)
     func roundedContent(rule: RoundingRule) {
         let yard = Yard(100, 50)
