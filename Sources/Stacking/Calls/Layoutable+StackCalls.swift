@@ -14,10 +14,15 @@ extension Layoutable where LayoutBase == Self {
         within area: Rect? = nil, fit: Axis.Set = [], _ items: consuming [StackItem<Self>]
     ) -> StackResult<Self> {
         if gap != 0 { items = withGaps(gap, request.method, items) }
-        var list: [LineItem] = []
-        list.append(items, isEnclosed: request.method == .distribute)
+        let list = [LineItem].entries(of: items, isEnclosed: request.method == .distribute)
+        var result = StackResult(StackOutcome(list), items)
         let ends = start == nil && end == nil ? nil : makeEnds(start, end, request.axis)
-        return StackResult(layOut(request, ends, area, fit, &list, of: items), items)
+        if let node = asLayoutNode {
+            withLayoutNodes(&result) { node.layOutNodes(request, ends, area, fit, &$0) }
+        } else {
+            layOut(request, ends, area, fit, &result)
+        }
+        return result
     }
 
     /// The edges of a stack.
@@ -40,17 +45,15 @@ extension Layoutable where LayoutBase == Self {
         usable(gap, "gap", of: method.rawValue, mayOverlap: true)
     }
 
-    /// Lays out a stack of a list of items, which moves to the outcome; warnings quote the items of the call.
+    /// Lays out the stack of a result.
     @usableFromInline
-    @_specialize(where Self == LayoutNode)
-    @inline(never)
+    @inline(__always)
     func layOut(
-        _ request: StackRequest, _ ends: StackEnds?, _ area: Rect?, _ fit: Axis.Set, _ items: inout [LineItem],
-        of given: [StackItem<Self>]
-    ) -> StackOutcome {
-        var stack = makeStack(request, ends, items.indices)
+        _ request: StackRequest, _ ends: StackEnds?, _ area: Rect?, _ fit: Axis.Set, _ result: inout StackResult<Self>
+    ) {
+        var stack = makeStack(request, ends, result.outcome.items.indices)
         if area != nil { stack.details.area = usable(area, of: request.method.rawValue) }
-        var line = Line(exchange(&items, with: []))
+        var line = Line(exchange(&result.outcome.items, with: []))
         choose(&stack, &line)
         if !layOutAlone(&stack, &line, fit: fit) {
             var layout = StackLayout()
@@ -63,11 +66,9 @@ extension Layoutable where LayoutBase == Self {
             swap(&layout.block.line, &line)
         }
         if fit.isEmpty { checkLengthsAcross(&stack, &line) }
-        if !stack.notes.isEmpty { reportNotes(of: stack, given) }
-        var outcome = StackOutcome()
-        outcome.take(&stack)
-        swap(&outcome.items, &line.items)
-        return outcome
+        if !stack.notes.isEmpty { reportNotes(of: stack, result.given) }
+        result.outcome.take(&stack)
+        swap(&result.outcome.items, &line.items)
     }
 
     @inline(__always)
@@ -81,9 +82,8 @@ extension Layoutable where LayoutBase == Self {
 
     /// Lays out the stacks of a block, and restores the order of declaration.
     @usableFromInline
-    @_specialize(where Self == LayoutNode)
-    @inline(never)
-    func layOut(_ layout: inout StackLayout, fit: Axis.Set) {
+    @inline(__always)
+    func layOut(_ layout: inout StackLayout, fit: Axis.Set, _ results: inout [StackResult<Self>]) {
         layout.fit = fit
         swap(&layout.items, &layout.block.line.items)
         layout.sortByAxis()
@@ -94,6 +94,12 @@ extension Layoutable where LayoutBase == Self {
         }
         layOutTogether(&layout)
         layout.sortByNumber()
+        for stack in results.indices {
+            results[stack].outcome.take(&layout.block.stacks[stack])
+            results[stack].outcome.items = layout.block.line.items
+            if layout.block.stacks[stack].notes.isEmpty { continue }
+            reportNotes(of: layout.block.stacks[stack], results[stack].given)
+        }
     }
 
     /// Gives nodes equal sizes.
@@ -128,14 +134,16 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension StackLayout {
-    /// Adds a stack, whose items are already in the list, to a block.
+    /// Adds a stack with a number of items, which are added to the list later, to a block.
     @usableFromInline
     @inline(never)
-    mutating func add(_ request: StackRequest, _ ends: StackEnds?, _ caller: CallerLocation?, warns: Bool) {
+    mutating func add(
+        _ request: StackRequest, _ ends: StackEnds?, _ entryCount: Int, _ caller: CallerLocation?, warns: Bool
+    ) {
         let number = block.stacks.count
         if number == 0 { block.stacks.reserveCapacity(4) }
         let start = number == 0 ? 0 : block.stacks[number - 1].range.upperBound
-        block.stacks.append(Stack(request, ends, start..<items.count, number))
+        block.stacks.append(Stack(request, ends, start..<start + entryCount, number))
         if let caller = caller ?? (warns ? CallerLocation.capture() : nil) {
             block.stacks[number].details.caller = caller
         }

@@ -27,10 +27,8 @@ public struct StackGroup<Node: Layoutable>: ~Copyable where Node.LayoutBase == N
         _ items: consuming [StackItem<Node>]
     ) {
         if gap != 0 { items = container.withGaps(gap, request.method, items) }
-        if results.isEmpty { layout.items.reserveCapacity(24) }
-        layout.items.append(items)
         let ends = start == nil && end == nil ? nil : container.makeEnds(start, end, request.axis)
-        layout.add(request, ends, caller, warns: container._deliversWarnings)
+        layout.add(request, ends, items.entryCount(), caller, warns: container._deliversWarnings)
         results.append(StackResult(StackOutcome(), items))
     }
 
@@ -38,32 +36,22 @@ public struct StackGroup<Node: Layoutable>: ~Copyable where Node.LayoutBase == N
     @export(implementation)
     @inline(never)
     mutating func layOut(fit: Axis.Set) -> [StackResult<Node>] {
-        container.layOut(&layout, fit: fit)
-        for stack in results.indices { layout.takeOutcome(of: stack, &results[stack].outcome) }
-        if layout.hasNotes { container.reportNotes(of: layout, results) }
+        layout.items.append(addingCapacity: layout.entryCount) { output in
+            for stack in results.indices { output.append(results[stack].given) }
+        }
+        if let node = container.asLayoutNode {
+            withLayoutNodes(&results) { node.layOutNodes(&layout, fit: fit, &$0) }
+        } else {
+            container.layOut(&layout, fit: fit, &results)
+        }
         return results
     }
 }
 
 extension StackLayout {
+    /// The number of items of all stacks.
     @usableFromInline
-    mutating func takeOutcome(of stack: Int, _ outcome: inout StackOutcome) {
-        outcome.take(&block.stacks[stack])
-        outcome.items = block.line.items
-    }
-
-    @usableFromInline
-    var hasNotes: Bool { block.stacks.contains { !$0.notes.isEmpty } }
-}
-
-extension Layoutable where LayoutBase == Self {
-    @usableFromInline
-    @inline(never)
-    func reportNotes(of layout: StackLayout, _ results: [StackResult<Self>]) {
-        for (stack, result) in zip(layout.block.stacks, results) where !stack.notes.isEmpty {
-            reportNotes(of: stack, result.given)
-        }
-    }
+    var entryCount: Int { block.stacks.last?.range.upperBound ?? 0 }
 }
 
 extension Layoutable {

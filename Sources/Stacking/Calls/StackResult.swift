@@ -9,7 +9,7 @@ struct StackOutcome {
     var remainder = 0.0
     var problems: [StackProblem] = []
     /// The list that contains the items of the stack after the division: the only memory of the call that is kept.
-    var items: [LineItem] = []
+    var items: [LineItem]
     /// The range of the stack's items; empty if nothing was positioned.
     var range = 0..<0
     var grid = PixelGrid(scale: 0)
@@ -18,7 +18,7 @@ struct StackOutcome {
 
     /// The outcome of a stack that is not laid out yet.
     @usableFromInline
-    init() {}
+    init(_ items: consuming [LineItem] = []) { self.items = items }
 
     /// Stores the outcome of a stack that was laid out.
     @inline(__always)

@@ -54,7 +54,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     private mutating func add(_ given: [Track], _ count: Int, _ name: String) {
         for index in 0..<count {
-            let track = LineItem((index < given.count ? given[index] : .flex()).traits)
+            let track = LineItem((index < given.count ? given[index] : .flex()).traits, nil)
             line.items.append(track)
             if track.traits.isSound, track.kind != .fixed || track.natural >= 0 { continue }
             func call() -> String { "grid(\(name)[\(index)]: \(given[index].traits.text([], nil)))" }
@@ -232,9 +232,29 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
 extension Layoutable where LayoutBase == Self {
     /// Lays out a grid.
-    @usableFromInline
-    @_specialize(where Self == LayoutNode)
+    @export(implementation)
     func runGrid(
+        _ columns: [Track], _ rows: [Track], _ gap: Double, _ rowGap: Double, _ horizontally: CrossAlignment,
+        _ vertically: CrossAlignment, _ area: Rect?, _ padding: EdgeInsets, _ absolute: Bool, _ hidden: HiddenNodes,
+        _ rounding: RoundingRule?, _ fit: Axis.Set, _ cells: GridCells<Self>
+    ) -> GridResult {
+        guard let node = asLayoutNode else {
+            return layOut(
+                columns, rows, gap, rowGap, horizontally, vertically, area, padding, absolute, hidden, rounding, fit,
+                cells)
+        }
+        var cells = cells
+        return withLayoutNodes(&cells) {
+            node.layOutNodes(
+                columns, rows, gap, rowGap, horizontally, vertically, area, padding, absolute, hidden, rounding, fit,
+                $0)
+        }
+    }
+
+    /// Lays out the cells of a grid.
+    @usableFromInline
+    @inline(__always)
+    func layOut(
         _ columns: [Track], _ rows: [Track], _ gap: Double, _ rowGap: Double, _ horizontally: CrossAlignment,
         _ vertically: CrossAlignment, _ area: Rect?, _ padding: EdgeInsets, _ absolute: Bool, _ hidden: HiddenNodes,
         _ rounding: RoundingRule?, _ fit: Axis.Set, _ cells: GridCells<Self>

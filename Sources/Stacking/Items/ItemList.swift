@@ -1,80 +1,115 @@
+import Geometry
 import LayoutTree
 
 // Converts the items of a call to entries in a list of numbers.
 
 extension [LineItem] {
-    /// Adds the items of a call, chained items one by one; an enclosed list has an absent item before it and one after it.
+    /// The entries of the items of a call, chained items one by one; an enclosed list has an absent item before it and one after it.
     @export(implementation)
-    mutating func append<Node: Layoutable>(_ items: [StackItem<Node>], isEnclosed: Bool = false) {
-        if items.count == 1, case .chain(let links) = items[0].holding { return append(links, isEnclosed: isEnclosed) }
-        unsafe items.withUnsafeBufferPointer { items in
-            append(addingCapacity: unsafe Self.count(of: items) + (isEnclosed ? 2 : 0)) { output in
-                unsafe output.append(items, isEnclosed: isEnclosed)
-            }
+    static func entries<Node: Layoutable>(of items: [StackItem<Node>], isEnclosed: Bool = false) -> [LineItem] {
+        var entries: [LineItem] = []
+        entries.append(addingCapacity: items.entryCount() + (isEnclosed ? 2 : 0)) { output in
+            if isEnclosed { output.append(LineItem(ItemTraits(.absent), nil)) }
+            output.append(items)
+            if isEnclosed { output.append(LineItem(ItemTraits(.absent), nil)) }
         }
-    }
-
-    /// The number of entries that items become.
-    @export(implementation)
-    @inline(__always)
-    static func count<Node: Layoutable>(of items: UnsafeBufferPointer<StackItem<Node>>) -> Int {
-        var count = 0
-        for index in items.indices {
-            unsafe count +=
-                items[index].traits.kind == .chain ? items[index].linkCount : Int(items[index].traits.members)
-        }
-        return count
+        return entries
     }
 }
 
 extension OutputSpan<LineItem> {
-    /// Adds the items of a call.
+    /// Adds the entries of items.
     @export(implementation)
-    mutating func append<Node: Layoutable>(_ items: UnsafeBufferPointer<StackItem<Node>>, isEnclosed: Bool) {
-        if isEnclosed { append(LineItem(ItemTraits(.absent))) }
-        for index in items.indices {
-            // Only the numbers are read here: reading the item would count its nodes.
-            let traits = unsafe items[index].traits
-            if traits.members == 1, traits.kind != .chain, traits.kind != .match {
-                append(LineItem(traits))
-            } else {
-                unsafe items[index].append(to: &self)
-            }
+    @inline(__always)
+    mutating func append<Node: Layoutable>(_ items: [StackItem<Node>]) {
+        unsafe withUnsafeMutableBufferPointer { memory, count in
+            unsafe count = items.fill(memory, from: count)
         }
-        if isEnclosed { append(LineItem(ItemTraits(.absent))) }
+    }
+}
+
+extension Array {
+    /// The number of entries that items become: one for each node, and one for a space.
+    @export(implementation)
+    @inline(__always)
+    func entryCount<Node>() -> Int where Element == StackItem<Node> {
+        unsafe withUnsafeBufferPointer { items in
+            var count = 0
+            for index in items.indices {
+                unsafe count +=
+                    items[index].traits.kind == .chain
+                    ? items[index].links.reduce(0) { $0 + Int($1.traits.members) } : Int(items[index].traits.members)
+            }
+            return count
+        }
+    }
+
+    /// Writes the entries of items to memory with room for them, and returns their end.
+    @export(implementation)
+    @inline(__always)
+    func fill<Node>(_ memory: UnsafeMutableBufferPointer<LineItem>, from start: Int) -> Int
+    where Element == StackItem<Node> {
+        unsafe withUnsafeBufferPointer { items in
+            var end = start
+            for index in items.indices {
+                if unsafe items[index].traits.facts.contains(.compound) {
+                    unsafe end = items[index].traits.fill(memory, from: end, with: items[index].holding)
+                } else {
+                    unsafe memory.initializeElement(
+                        at: end, to: LineItem(items[index].traits, items[index].holding.node))
+                    end += 1
+                }
+            }
+            return end
+        }
+    }
+}
+
+extension ItemTraits {
+    /// Writes the entries of a chain, a match, an item with several nodes, or one with a ratio, and returns their end.
+    @export(implementation)
+    @inline(never)
+    func fill<Node: Layoutable>(
+        _ memory: UnsafeMutableBufferPointer<LineItem>, from start: Int, with holding: StackItem<Node>.Holding
+    ) -> Int {
+        switch holding {
+        case .chain(let items): unsafe items.fill(memory, from: start)
+        case .nodes(let nodes): unsafe fill(memory, from: start, with: nodes, 0)
+        case .match(let nodes): unsafe fill(memory, from: start, with: nodes, 1)
+        case .matchWidth(let nodes): unsafe fill(memory, from: start, with: nodes, 1, .horizontal)
+        case .matchHeight(let nodes): unsafe fill(memory, from: start, with: nodes, 1, .vertical)
+        case .node(let node): unsafe fill(memory, from: start, with: [node], 0)
+        case .nothing: unsafe fill(memory, from: start, with: [Node](), 0)
+        }
+    }
+
+    /// Writes an entry for each node from an index on, or one for a space: the first one has the numbers of the item.
+    @export(implementation)
+    func fill<Node: Layoutable>(
+        _ memory: UnsafeMutableBufferPointer<LineItem>, from start: Int, with nodes: [Node], _ first: Int,
+        _ matchedAxis: Axis? = nil
+    ) -> Int {
+        var item = LineItem(self, first < nodes.count ? ObjectIdentifier(nodes[first]) : nil)
+        item.ratio = ratio
+        item.traits.removeRatio()
+        if kind == .match {
+            (item.size, item.matched, item.matchedAxis) = (0, ObjectIdentifier(nodes[0]), matchedAxis)
+        } else if kind != .fixed {
+            item.size = 0
+        }
+        unsafe memory.initializeElement(at: start, to: item)
+        (item.traits.kind, item.traits.members, item.matched) = (.joined, 1, nil)
+        var end = start + 1
+        for index in first + 1..<max(first + 1, nodes.count) {
+            item.node = ObjectIdentifier(nodes[index])
+            unsafe memory.initializeElement(at: end, to: item)
+            end += 1
+        }
+        return end
     }
 }
 
 extension StackItem {
-    /// The number of entries that a chain becomes: one for each node, and one for a space.
-    @export(implementation)
-    var linkCount: Int { links.reduce(0) { $0 + Int($1.traits.members) } }
-
-    /// Adds a chain, a match, or an item with several nodes.
-    @export(implementation)
-    @inline(never)
-    func append(to output: inout OutputSpan<LineItem>) {
-        switch holding {
-        case .chain(let items): for item in items { item.append(to: &output) }
-        case .nodes(let nodes): append(nodes, from: 0, to: &output)
-        case .match(let nodes): append(nodes, from: 1, to: &output)
-        case .nothing, .node: output.append(LineItem(traits))
-        }
-    }
-
-    /// Adds the nodes of an item from an index on: the first entry has the numbers of the item.
-    @export(implementation)
-    func append(_ nodes: [Node], from first: Int, to output: inout OutputSpan<LineItem>) {
-        var item = LineItem(traits)
-        if first > 0 { item.matched = ObjectIdentifier(nodes[0]) }
-        output.append(item)
-        (item.traits.kind, item.traits.members, item.matched) = (.joined, 1, nil)
-        for index in first + 1..<max(first + 1, nodes.count) {
-            item.traits.node = ObjectIdentifier(nodes[index])
-            output.append(item)
-        }
-    }
-
     /// The items of a chain, or else the item.
     @export(implementation)
     var links: [StackItem] {

@@ -31,22 +31,7 @@ struct ItemTraits: BitwiseCopyable {
         case absent
     }
 
-    /// The numbers of an item that are hundredths of the container's length along the stack.
-    @usableFromInline
-    @frozen
-    struct Parts: OptionSet, BitwiseCopyable {
-        @usableFromInline let rawValue: UInt8
-
-        @export(implementation)
-        @inline(__always)
-        init(rawValue: UInt8) { self.rawValue = rawValue }
-
-        @export(implementation) static var length: Parts { Parts(rawValue: 1) }
-        @export(implementation) static var minimum: Parts { Parts(rawValue: 2) }
-        @export(implementation) static var maximum: Parts { Parts(rawValue: 4) }
-    }
-
-    /// Facts about a list that follow from its items.
+    /// Facts about an item, and about a list that contains it.
     @usableFromInline
     @frozen
     struct Facts: OptionSet, BitwiseCopyable {
@@ -56,23 +41,40 @@ struct ItemTraits: BitwiseCopyable {
         @inline(__always)
         init(rawValue: UInt16) { self.rawValue = rawValue }
 
+        /// No facts. An empty literal would be an array, which is released.
+        @export(implementation) static var none: Facts { Facts(rawValue: 0) }
+
+        // MARK: From the call
+
+        /// The item has a node.
+        @export(implementation) static var node: Facts { Facts(rawValue: 1) }
+        /// The entries of the item depend on more than its numbers and its node: it has a list of nodes or items, or a ratio.
+        @export(implementation) static var compound: Facts { Facts(rawValue: 2) }
+        /// The item has a ratio.
+        @export(implementation) static var ratio: Facts { Facts(rawValue: 4) }
+        /// The node becomes as narrow as its longest line of text.
+        @export(implementation) static var shrinkToLines: Facts { Facts(rawValue: 8) }
+        /// The length of the item, or a limit of it, is in hundredths of the container's length along the stack.
+        @export(implementation) static var percentLength: Facts { Facts(rawValue: 16) }
+        @export(implementation) static var percentMinimum: Facts { Facts(rawValue: 32) }
+        @export(implementation) static var percentMaximum: Facts { Facts(rawValue: 64) }
+        @export(implementation) static var percentages: Facts { Facts(rawValue: 0x70) }
+
+        // MARK: From the numbers
+
         /// Some nodes are measured for their content.
-        @export(implementation) static var content: Facts { Facts(rawValue: 1) }
+        @export(implementation) static var content: Facts { Facts(rawValue: 0x100) }
         /// Some items have the current lengths of their nodes.
-        @export(implementation) static var present: Facts { Facts(rawValue: 2) }
+        @export(implementation) static var present: Facts { Facts(rawValue: 0x200) }
         /// Some items match nodes.
-        @export(implementation) static var matches: Facts { Facts(rawValue: 4) }
-        @export(implementation) static var lineBreaks: Facts { Facts(rawValue: 8) }
-        /// Some numbers are shares of the container's length.
-        @export(implementation) static var parts: Facts { Facts(rawValue: 16) }
+        @export(implementation) static var matches: Facts { Facts(rawValue: 0x400) }
+        @export(implementation) static var lineBreaks: Facts { Facts(rawValue: 0x800) }
         /// Some items have their own alignment across the stack.
-        @export(implementation) static var ownCross: Facts { Facts(rawValue: 32) }
+        @export(implementation) static var ownCross: Facts { Facts(rawValue: 0x1000) }
         /// Some nodes get their length across the stack from a ratio.
-        @export(implementation) static var ratios: Facts { Facts(rawValue: 64) }
-        /// Some nodes become as narrow as their longest lines of text.
-        @export(implementation) static var shrinkToLines: Facts { Facts(rawValue: 128) }
+        @export(implementation) static var ratios: Facts { Facts(rawValue: 0x2000) }
         /// Some numbers are invalid or have no effect.
-        @export(implementation) static var unsound: Facts { Facts(rawValue: 256) }
+        @export(implementation) static var unsound: Facts { Facts(rawValue: 0x4000) }
     }
 
     /// The length of a fixed item; the offset of a match; on a line, the natural length of an item.
@@ -85,27 +87,15 @@ struct ItemTraits: BitwiseCopyable {
     /// number means the node's own priority.
     @usableFromInline var grow: Float
     @usableFromInline var shrink: Float
-    @usableFromInline var kind: Kind
-    /// The axis of a match; nil for the stack's axis.
-    @usableFromInline var matchedAxis: Axis?
-    /// The alignment of the nodes across the stack; nil for the stack's alignment.
-    @usableFromInline var cross: CrossAlignment?
-    /// The numbers that are hundredths of the container's length.
-    @usableFromInline var parts: Parts = []
-    /// Whether the node becomes as narrow as its longest line of text.
-    @usableFromInline var shrinksToLines = false
-    /// The width of the node divided by its height; 0 for no ratio.
-    @usableFromInline var ratio = 0.0
-    /// The first node, which the item keeps alive; nil for a space.
-    ///
-    /// It is stored here as well, since reading it from the item itself would count a reference.
-    @usableFromInline var node: ObjectIdentifier?
     /// The number of nodes, at least 1.
     @usableFromInline var members: Int32 = 1
     /// The facts that a list with the item has.
     ///
     /// A caller's compiler knows them, and laying out finds them without a look at each number.
-    @usableFromInline var facts: Facts = []
+    @usableFromInline var facts = Facts.none
+    @usableFromInline var kind: Kind
+    /// The alignment of the nodes across the stack; nil for the stack's alignment.
+    @usableFromInline var cross: CrossAlignment?
 
     @export(implementation)
     @inline(__always)
@@ -122,28 +112,57 @@ struct ItemTraits: BitwiseCopyable {
         self.shrink = shrink
     }
 
-    /// Finds the facts, when all numbers are known.
+    /// Finds the facts that follow from the numbers, when all are known.
     @export(implementation)
     @inline(__always)
     mutating func findFacts() {
-        facts = parts.isEmpty ? [] : .parts
+        facts = Facts(rawValue: facts.rawValue & 0xFF)
         if !isSound { facts.insert(.unsound) }
         if kind == .match { facts.insert(.matches) }
         if kind == .lineBreak { facts.insert(.lineBreaks) }
-        if node == nil { return }
+        if !hasNode { return }
         if kind == .own || kind == .share { facts.insert(.content) }
         if kind == .present { facts.insert(.present) }
         if cross != nil { facts.insert(.ownCross) }
-        if ratio != 0 { facts.insert(.ratios) }
-        if shrinksToLines { facts.insert(.shrinkToLines) }
+        if facts.contains(.ratio) { facts.insert(.ratios) }
     }
+
+    @export(implementation)
+    @inline(__always)
+    var hasNode: Bool { facts.contains(.node) }
+
+    /// The width of the nodes divided by their height; 0 for no ratio.
+    ///
+    /// It is stored in a number that items of this kind do not use, so that an item takes 64 bytes.
+    @export(implementation)
+    var ratio: Double {
+        get { !facts.contains(.ratio) ? 0 : hasGivenLength ? maximum : natural }
+        set {
+            if newValue == 0 { return removeRatio() }
+            facts.insert(.ratio)
+            facts.insert(.compound)
+            if hasGivenLength { maximum = newValue } else { natural = newValue }
+        }
+    }
+
+    /// Gives the number in which the ratio is stored its own meaning again.
+    @export(implementation)
+    mutating func removeRatio() {
+        facts.remove(.ratio)
+        if hasGivenLength { maximum = kind == .fixed ? natural : .infinity } else { natural = 0 }
+    }
+
+    /// Whether the natural length is a number of the call, and the limits have no meaning.
+    @export(implementation)
+    @inline(__always)
+    var hasGivenLength: Bool { kind == .fixed || kind == .match }
 
     /// Whether its numbers are valid and have an effect.
     @export(implementation)
     @inline(__always)
     var isSound: Bool {
         switch kind {
-        case .fixed: (natural >= 0 || node == nil) && natural.magnitude <= LineItem.largest
+        case .fixed: (natural >= 0 || !hasNode) && natural.magnitude <= LineItem.largest
         case .own, .space, .share:
             minimum >= 0 && maximum >= minimum && minimum <= LineItem.largest && weight > 0
                 && weight <= LineItem.largest

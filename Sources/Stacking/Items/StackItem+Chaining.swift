@@ -19,6 +19,7 @@ extension StackItem {
         items.append(self)
         items.append(item)
         var chained = StackItem(ItemTraits(.chain))
+        chained.traits.facts.insert(.compound)
         chained.holding = .chain(items)
         return chained
     }

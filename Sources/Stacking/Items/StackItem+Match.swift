@@ -42,11 +42,15 @@ extension StackItem {
     @export(implementation)
     static func matching(_ nodes: [Node], _ axis: Axis?, _ multiplier: Double, _ offset: Double) -> StackItem {
         var item = StackItem(ItemTraits(.match, natural: offset, weight: multiplier))
-        item.traits.matchedAxis = axis
-        if nodes.count > 1 { item.traits.node = ObjectIdentifier(nodes[1]) }
+        item.traits.facts.insert(.compound)
+        if nodes.count > 1 { item.traits.facts.insert(.node) }
         item.traits.members = Int32(truncatingIfNeeded: max(1, nodes.count - 1))
         item.traits.findFacts()
-        item.holding = .match(nodes)
+        switch axis {
+        case .horizontal: item.holding = .matchWidth(nodes)
+        case .vertical: item.holding = .matchHeight(nodes)
+        case nil: item.holding = .match(nodes)
+        }
         return item
     }
 }

@@ -16,7 +16,7 @@ extension StackItem {
     ///
     /// They replace limits in points. They are shares of the content box, or of the area in which the stack is laid out. A
     /// container that follows the stack along it computes its length without them; then they apply. A share that is negative or not
-    /// finite is reported like an invalid limit.
+    /// finite is reported like an invalid limit. Items with a given length have no limits.
     ///
     /// - Parameters:
     ///   - min: the least share; nil does not change the minimum.
@@ -25,13 +25,14 @@ extension StackItem {
     @export(implementation)
     public consuming func limited(min: Percent? = nil, max: Percent? = nil) -> StackItem {
         changed { traits in
+            if traits.hasGivenLength { return }
             if let min {
                 traits.minimum = min.value
-                traits.parts.insert(.minimum)
+                traits.facts.insert(.percentMinimum)
             }
             if let max {
                 traits.maximum = max.value
-                traits.parts.insert(.maximum)
+                traits.facts.insert(.percentMaximum)
             }
         }
     }
@@ -63,7 +64,7 @@ extension StackItem {
     /// A text without room for one line is as wide as its room, although its lines may be shorter. With this modifier, a row gives
     /// the room after the longest line to its other items, and a column makes the node narrower. The text is measured once more.
     @export(implementation)
-    public consuming func shrinkWrapped() -> StackItem { changed { $0.shrinksToLines = true } }
+    public consuming func shrinkWrapped() -> StackItem { changed { $0.facts.insert(.shrinkToLines) } }
 
     /// A space that is a share of the container's length along the stack.
     @export(implementation)
@@ -81,7 +82,7 @@ extension StackItem {
     @export(implementation)
     static func fixed(_ part: Percent) -> ItemTraits {
         var traits = ItemTraits.fixed(part.value)
-        traits.parts = .length
+        traits.facts.insert(.percentLength)
         return traits
     }
 

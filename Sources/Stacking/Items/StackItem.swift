@@ -13,7 +13,7 @@ public struct StackItem<Node: Layoutable> {
     @usableFromInline var traits: ItemTraits
     @usableFromInline var holding: Holding
 
-    /// The nodes of an item: at most one reference, so that lists are quickly copied and released.
+    /// The nodes of an item: at most one reference and nothing else, so that lists are quickly copied and released.
     @usableFromInline
     @frozen
     enum Holding {
@@ -21,10 +21,20 @@ public struct StackItem<Node: Layoutable> {
         case node(Node)
         /// The nodes of an item with a list of nodes.
         case nodes([Node])
-        /// The matched node, followed by the nodes of the item.
+        /// The node that is matched along the stack, followed by the nodes of the item.
         case match([Node])
+        /// The node whose width or height is matched, followed by the nodes of the item.
+        case matchWidth([Node])
+        case matchHeight([Node])
         /// The items of a chain, first to last; the item itself then has no other content.
         case chain([StackItem<Node>])
+
+        /// The node of an item with one node, as an address: its reference would be counted.
+        @export(implementation)
+        @inline(__always)
+        var node: ObjectIdentifier? {
+            if case .node(let node) = self { ObjectIdentifier(node) } else { nil }
+        }
     }
 
     /// A space.
@@ -41,7 +51,7 @@ public struct StackItem<Node: Layoutable> {
     @inline(__always)
     init(_ node: Node, _ traits: ItemTraits) {
         self.traits = traits
-        self.traits.node = ObjectIdentifier(node)
+        self.traits.facts.insert(.node)
         self.traits.findFacts()
         holding = .node(node)
     }
@@ -51,7 +61,10 @@ public struct StackItem<Node: Layoutable> {
     init(_ nodes: [Node], _ traits: ItemTraits, orSpace space: ItemTraits? = nil) {
         self.traits = nodes.isEmpty ? space ?? traits : traits
         self.traits.members = Int32(truncatingIfNeeded: max(1, nodes.count))
-        self.traits.node = nodes.first.map { ObjectIdentifier($0) }
+        if !nodes.isEmpty {
+            self.traits.facts.insert(.node)
+            self.traits.facts.insert(.compound)
+        }
         self.traits.findFacts()
         holding = nodes.isEmpty ? .nothing : .nodes(nodes)
     }
@@ -61,21 +74,23 @@ public struct StackItem<Node: Layoutable> {
         switch holding {
         case .node(let node): .node(node)
         case .nodes(let nodes): .nodes(nodes)
-        case .match(let nodes) where nodes.count > 2: .nodes(Array(nodes.dropFirst()))
-        case .match(let nodes) where nodes.count == 2: .node(nodes[1])
-        case .nothing, .match, .chain: .space
+        case .match(let nodes), .matchWidth(let nodes), .matchHeight(let nodes):
+            nodes.count > 2 ? .nodes(Array(nodes.dropFirst())) : nodes.count == 2 ? .node(nodes[1]) : .space
+        case .nothing, .chain: .space
         }
     }
 
     /// Whether the item holds no node.
     @export(implementation)
     @inline(__always)
-    var isSpace: Bool { traits.node == nil && traits.kind != .lineBreak && traits.kind != .chain }
+    var isSpace: Bool { !traits.hasNode && traits.kind != .lineBreak && traits.kind != .chain }
 
     /// The node that the item matches.
     var matched: Node? {
-        guard case .match(let nodes) = holding else { return nil }
-        return nodes[0]
+        switch holding {
+        case .match(let nodes), .matchWidth(let nodes), .matchHeight(let nodes): nodes[0]
+        case .nothing, .node, .nodes, .chain: nil
+        }
     }
 }
 

@@ -64,12 +64,12 @@ extension ItemTraits {
     func text(_ nodes: [String], _ matched: String?) -> String {
         var text = lengthText(nodes, matched)
         var limits: [String] = []
-        if parts.contains(.minimum) { limits.append("min: \(Percent(minimum))") }
-        if parts.contains(.maximum) { limits.append("max: \(Percent(maximum))") }
+        if facts.contains(.percentMinimum) { limits.append("min: \(Percent(minimum))") }
+        if facts.contains(.percentMaximum) { limits.append("max: \(Percent(maximum))") }
         if !limits.isEmpty { text += ".limited(\(limits.joined(separator: ", ")))" }
         if let cross { text += ".cross(.\(cross.rawValue))" }
         if ratio != 0 { text += ".aspectRatio(\(plain(ratio)))" }
-        if shrinksToLines { text += ".shrinkWrapped()" }
+        if facts.contains(.shrinkToLines) { text += ".shrinkWrapped()" }
         return text
     }
 
@@ -77,7 +77,7 @@ extension ItemTraits {
         var (name, parts) = ("flex", nodes)
         switch kind {
         case .fixed:
-            (name, parts) = ("fix", parts + [self.parts.contains(.length) ? "\(Percent(natural))" : plain(natural)])
+            (name, parts) = ("fix", parts + [facts.contains(.percentLength) ? "\(Percent(natural))" : plain(natural)])
         case .match:
             (name, parts) = ("match", parts + ["of: \(matched ?? "nothing")"])
             if weight != 1 { parts.append("multiplier: \(plain(weight))") }
@@ -87,8 +87,8 @@ extension ItemTraits {
         default:
             if kind == .share { name = "fill" }
             if kind == .share, weight != 1 { parts.append("weight: \(plain(weight))") }
-            if minimum != 0, !self.parts.contains(.minimum) { parts.append("min: \(plain(minimum))") }
-            if maximum != .infinity, !self.parts.contains(.maximum) { parts.append("max: \(plain(maximum))") }
+            if minimum != 0, !facts.contains(.percentMinimum) { parts.append("min: \(plain(minimum))") }
+            if maximum != .infinity, !facts.contains(.percentMaximum) { parts.append("max: \(plain(maximum))") }
         }
         return ".\(name)(\(parts.joined(separator: ", ")))"
     }

@@ -10,7 +10,7 @@ extension Layoutable where LayoutBase == Self {
     @inline(__always)
     func canFitAlone(_ stack: Stack, _ fit: Axis.Set) -> Bool {
         let fitsAcross = fit.contains(Axis.Set(stack.axis.perpendicular))
-        return !stack.hasDetails && !stack.facts.hasParts && !stack.method.keepsSizes
+        return !stack.hasDetails && !stack.facts.hasPercentages && !stack.method.keepsSizes
             && (!fitsAcross || stack.alignsNodes)
     }
 

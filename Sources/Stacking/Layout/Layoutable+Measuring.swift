@@ -189,8 +189,11 @@ extension LineItem {
         if length.isNaN { (natural, grow, shrink) = (0, 0, 0) }
         if content != nil {
             // Content does not shrink below its least size, unless a maximum requires it.
-            let least = grid.ceiled(node._minimumSize(within: proposal)[axis])
-            if least > minimum, least <= Self.largest { minimum = min(least, maximum) }
+            let least = node._minimumSize(within: proposal)[axis]
+            if least > 0 {
+                let pixels = grid.ceiled(least)
+                if pixels > minimum, pixels <= Self.largest { minimum = min(pixels, maximum) }
+            }
         }
         if length.magnitude <= Self.largest, length >= 0 || content == nil {
             if firm.isFinite { return nil }

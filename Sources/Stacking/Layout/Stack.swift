@@ -231,7 +231,7 @@ struct StackNote {
 /// Facts about the items of a stack, found while choosing them.
 struct ItemFacts {
     /// The facts that follow from the items of the call.
-    var ofItems: ItemTraits.Facts = []
+    var ofItems = ItemTraits.Facts.none
     /// The nodes, to find repeated ones.
     var nodes = NodeFilter()
 
@@ -244,7 +244,7 @@ struct ItemFacts {
     var hasPresent: Bool { ofItems.contains(.present) }
     var hasMatches: Bool { ofItems.contains(.matches) }
     var hasLineBreaks: Bool { ofItems.contains(.lineBreaks) }
-    var hasParts: Bool { ofItems.contains(.parts) }
+    var hasPercentages: Bool { !ofItems.isDisjoint(with: .percentages) }
     var hasOwnCross: Bool { ofItems.contains(.ownCross) }
     var hasRatios: Bool { ofItems.contains(.ratios) }
     var shrinksToLines: Bool { ofItems.contains(.shrinkToLines) }

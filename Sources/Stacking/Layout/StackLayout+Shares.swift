@@ -13,15 +13,15 @@ extension Line {
     /// Turns the shares of a stack into points of a length.
     @inline(never)
     mutating func resolveShares(of stack: inout Stack, _ length: Double) {
-        for entry in stack.range where !items[entry].parts.isEmpty {
-            let parts = items[entry].parts
-            if parts.contains(.length) {
+        for entry in stack.range where !items[entry].percentages.isEmpty {
+            let percentages = items[entry].percentages
+            if percentages.contains(.percentLength) {
                 items[entry].natural = Percent(items[entry].natural).of(length)
                 items[entry].fix(at: items[entry].natural)
             }
-            if parts.contains(.minimum) { items[entry].minimum = Percent(items[entry].minimum).of(length) }
-            if parts.contains(.maximum) { items[entry].maximum = Percent(items[entry].maximum).of(length) }
-            items[entry].parts = []
+            if percentages.contains(.percentMinimum) { items[entry].minimum = Percent(items[entry].minimum).of(length) }
+            if percentages.contains(.percentMaximum) { items[entry].maximum = Percent(items[entry].maximum).of(length) }
+            items[entry].percentages = []
         }
         // A share may be negative, or the limits may contradict each other.
         stack.facts.areSound = false
@@ -31,18 +31,19 @@ extension Line {
     @inline(never)
     mutating func deferShares(of stack: inout Stack, _ container: ObjectIdentifier) -> [SharedLimits] {
         var limits: [SharedLimits] = []
-        for entry in stack.range where !items[entry].parts.isEmpty {
+        for entry in stack.range where !items[entry].percentages.isEmpty {
             let item = items[entry]
-            items[entry].parts = []
+            items[entry].percentages = []
             // Invalid shares are reported with their original numbers.
-            if item.parts.contains(.length), item.natural >= 0, item.natural <= LineItem.largest {
+            if item.percentages.contains(.percentLength), item.natural >= 0, item.natural <= LineItem.largest {
                 (items[entry].kind, items[entry].matched, items[entry].matchedAxis) = (.match, container, nil)
                 (items[entry].weight, items[entry].natural) = (item.natural / 100, 0)
                 (items[entry].minimum, items[entry].maximum) = (0, .infinity)
                 stack.facts.ofItems.insert(.matches)
             }
-            let hasMinimum = item.parts.contains(.minimum) && item.minimum >= 0 && item.minimum <= LineItem.largest
-            let hasMaximum = item.parts.contains(.maximum) && item.maximum >= 0
+            let hasMinimum =
+                item.percentages.contains(.percentMinimum) && item.minimum >= 0 && item.minimum <= LineItem.largest
+            let hasMaximum = item.percentages.contains(.percentMaximum) && item.maximum >= 0
             if hasMinimum { items[entry].minimum = 0 }
             if hasMaximum { items[entry].maximum = .infinity }
             if hasMinimum || hasMaximum {

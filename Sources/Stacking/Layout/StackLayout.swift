@@ -8,7 +8,7 @@ import LayoutTree
 /// which divides their lengths.
 @usableFromInline
 struct StackLayout {
-    /// The items of all stacks, while stacks are collected.
+    /// The items of all stacks, before they are laid out.
     @usableFromInline var items: [LineItem] = []
     var block = Block()
     /// The call, which warnings quote.
@@ -18,7 +18,7 @@ struct StackLayout {
     /// The known dimensions of the container.
     var size = Size.zero
     /// Facts about the items of the stacks on the current axis.
-    var facts: ItemTraits.Facts = []
+    var facts = ItemTraits.Facts.none
     /// The places of each node in the stacks on the current axis.
     var index = NodeIndex()
 
@@ -36,7 +36,7 @@ extension Layoutable where LayoutBase == Self {
     @inline(__always)
     func layOutAlone(_ stack: inout Stack, _ line: inout Line, fit: Axis.Set) -> Bool {
         if autoSizing != nil || stack.facts.hasMatches || !(fit.isEmpty || canFitAlone(stack, fit)) { return false }
-        if stack.facts.hasParts { line.resolveShares(of: &stack, stack.lengthOfShares) }
+        if stack.facts.hasPercentages { line.resolveShares(of: &stack, stack.lengthOfShares) }
         leaveOutRepeats(&stack, &line)
         findRoom(&stack)
         // A column that sets the widths of its nodes measures them at these widths.
@@ -103,12 +103,12 @@ extension Layoutable where LayoutBase == Self {
         var limits: [SharedLimits] = []
         let (size, hasRepeats) = (layout.size, layout.hasRepeats())
         let knowsLengthAcross = !followsStacks(layout, axis.perpendicular)
-        layout.facts = []
+        layout.facts = .none
         for stack in layout.block.chosen {
             if hasRepeats { leaveOutRepeats(&layout.block.stacks[stack], &layout.block.line) }
             measure(&layout.block.stacks[stack], &layout.block.line) { stack, line in
                 (stack.size, stack.knowsLengthAcross) = (size, knowsLengthAcross)
-                if !stack.facts.hasParts { return }
+                if !stack.facts.hasPercentages { return }
                 if follows, stack.spans(ObjectIdentifier(self)) {
                     limits += line.deferShares(of: &stack, ObjectIdentifier(self))
                 } else {

@@ -222,7 +222,9 @@ struct Line {
     }
 
     /// Calls a closure with the segments of all items that a length may need.
-    private func forEachSegment(_ length: Double, grows: Bool, _ body: (Segment) -> Void) {
+    ///
+    /// It is marked as mutating so that the line is not copied.
+    private mutating func forEachSegment(_ length: Double, grows: Bool, _ body: (Segment) -> Void) {
         if shares.hasContent {
             forEachSegment(Segment.shares, grows: grows, from: cheapest(Segment.shares), wanted: length, body)
         } else if grows {

@@ -10,6 +10,8 @@ struct LineItem: BitwiseCopyable {
 
     /// The numbers of the call, unless they were replaced by computed ones.
     @usableFromInline var traits: ItemTraits
+    /// Its node, which the item of the call keeps alive; nil for a space.
+    @usableFromInline var node: ObjectIdentifier?
     /// Its length; known from the start for a fixed item.
     @usableFromInline var size: Double
     /// Where it is.
@@ -21,8 +23,12 @@ struct LineItem: BitwiseCopyable {
     /// They differ from 1 and 0 if other items of the line match it, and are 0 for those items: the matched item carries them.
     @usableFromInline var takes = 1.0
     @usableFromInline var besides = 0.0
+    /// The width of its node divided by the height; 0 for no ratio.
+    @usableFromInline var ratio = 0.0
     /// The node that it matches.
     @usableFromInline var matched: ObjectIdentifier?
+    /// The axis of the match; nil for the stack's axis.
+    @usableFromInline var matchedAxis: Axis?
     /// Whether it sets the frame of its node: false if the node is not a child, is skipped, or has its frame from elsewhere.
     @usableFromInline var setsFrame: Bool
     /// Whether its natural size is computed from the ratio.
@@ -40,16 +46,18 @@ struct LineItem: BitwiseCopyable {
     ) {
         self.init(
             ItemTraits(
-                kind, natural: natural, minimum: minimum, maximum: maximum, weight: weight, grow: grow, shrink: shrink))
+                kind, natural: natural, minimum: minimum, maximum: maximum, weight: weight, grow: grow, shrink: shrink),
+            nil)
     }
 
     /// An item of a call with its first node; further nodes follow as joined items.
     @export(implementation)
     @inline(__always)
-    init(_ traits: ItemTraits) {
-        self.traits = traits
-        size = traits.kind == .fixed ? traits.natural : 0
-        setsFrame = traits.node != nil
+    init(_ traits: ItemTraits, _ node: ObjectIdentifier?) {
+        (self.traits, self.node) = (traits, node)
+        // The natural length is 0 for other kinds; `ItemTraits.fill` handles those with another number there.
+        size = traits.natural
+        setsFrame = node != nil
     }
 
     // MARK: The numbers of the call
@@ -89,20 +97,11 @@ struct LineItem: BitwiseCopyable {
         get { traits.kind }
         set { traits.kind = newValue }
     }
+    /// The numbers that are hundredths of the container's length.
     @inline(__always)
-    var parts: ItemTraits.Parts {
-        get { traits.parts }
-        set { traits.parts = newValue }
-    }
-    @inline(__always)
-    var ratio: Double {
-        get { traits.ratio }
-        set { traits.ratio = newValue }
-    }
-    @inline(__always)
-    var node: ObjectIdentifier? {
-        get { traits.node }
-        set { traits.node = newValue }
+    var percentages: ItemTraits.Facts {
+        get { traits.facts.intersection(.percentages) }
+        set { traits.facts = traits.facts.subtracting(.percentages).union(newValue) }
     }
     @inline(__always)
     var members: Int32 {
@@ -110,16 +109,11 @@ struct LineItem: BitwiseCopyable {
         set { traits.members = newValue }
     }
     @inline(__always)
-    var matchedAxis: Axis? {
-        get { traits.matchedAxis }
-        set { traits.matchedAxis = newValue }
-    }
-    @inline(__always)
-    var shrinksToLines: Bool { traits.shrinksToLines }
+    var shrinksToLines: Bool { traits.facts.contains(.shrinkToLines) }
     @inline(__always)
     var cross: CrossAlignment? { traits.cross }
 
-    static func fixed(_ size: Double) -> LineItem { LineItem(ItemTraits.fixed(size)) }
+    static func fixed(_ size: Double) -> LineItem { LineItem(ItemTraits.fixed(size), nil) }
 
     /// Sets its final size.
     mutating func fix(at size: Double) {

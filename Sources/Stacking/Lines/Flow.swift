@@ -110,13 +110,17 @@ extension Layoutable {
 /// The outcome of a flow as numbers.
 @usableFromInline
 struct FlowOutcome {
-    let lineCount: Int
-    let size: Size
-    let overflow: Double
-    let items: [LineItem]
-    let axis: Axis
-    let area: Rect
-    let isMirrored: Bool
+    var lineCount = 0
+    var size = Size.zero
+    var overflow = 0.0
+    var items: [LineItem]
+    var axis = Axis.horizontal
+    var area = Rect.zero
+    var isMirrored = false
+
+    /// The outcome of a flow that is not laid out yet.
+    @usableFromInline
+    init(_ items: consuming [LineItem]) { self.items = items }
 }
 
 /// The result of a flow: the frame of every item, and the size of the lines.
@@ -133,10 +137,13 @@ public struct FlowResult<Node: Layoutable> {
     }
 
     @usableFromInline let given: [StackItem<Node>]
-    @usableFromInline let outcome: FlowOutcome
+    @usableFromInline var outcome: FlowOutcome
 
     @export(implementation)
-    init(_ outcome: FlowOutcome, _ given: [StackItem<Node>]) { (self.outcome, self.given) = (outcome, given) }
+    init(_ outcome: consuming FlowOutcome, _ given: consuming [StackItem<Node>]) {
+        self.outcome = outcome
+        self.given = given
+    }
 
     /// The number of lines.
     public var lineCount: Int { outcome.lineCount }

@@ -27,13 +27,13 @@ struct FlowRun {
     /// Turns shares of the length of a line into points; if the container follows its lines, they are content and have no limits.
     mutating func resolveShares() {
         if length.isFinite { return line.resolveShares(of: &stack, length) }
-        for entry in stack.range where !line.items[entry].parts.isEmpty {
-            if line.items[entry].parts.contains(.length) {
+        for entry in stack.range where !line.items[entry].percentages.isEmpty {
+            if line.items[entry].percentages.contains(.percentLength) {
                 line.items[entry].kind = line.items[entry].node == nil ? .space : .own
                 (line.items[entry].grow, line.items[entry].shrink) = (-1, -1)
                 stack.facts.ofItems.insert(.content)
             }
-            (line.items[entry].minimum, line.items[entry].maximum, line.items[entry].parts) = (0, .infinity, [])
+            (line.items[entry].minimum, line.items[entry].maximum, line.items[entry].percentages) = (0, .infinity, [])
         }
     }
 

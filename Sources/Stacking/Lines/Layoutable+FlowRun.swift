@@ -11,26 +11,31 @@ extension Layoutable where LayoutBase == Self {
         _ request: StackRequest, _ gap: Double, _ lineGap: Double, _ alignment: LineAlignment, _ last: LineAlignment,
         _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, _ items: consuming [StackItem<Self>]
     ) -> FlowResult<Self> {
-        var list: [LineItem] = []
-        list.append(items)
-        let outcome = layOutFlow(request, gap, lineGap, (alignment, last), area, padding, fit, &list, of: items)
-        return FlowResult(outcome, items)
+        let list = [LineItem].entries(of: items)
+        var result = FlowResult(FlowOutcome(list), items)
+        if let node = asLayoutNode {
+            withLayoutNodes(&result) {
+                node.layOutNodes(request, gap, lineGap, (alignment, last), area, padding, fit, &$0)
+            }
+        } else {
+            layOut(request, gap, lineGap, (alignment, last), area, padding, fit, &result)
+        }
+        return result
     }
 
-    /// Lays out a flow of a list of items, which moves to the outcome; warnings quote the items of the call.
+    /// Lays out the flow of a result.
     @usableFromInline
-    @_specialize(where Self == LayoutNode)
-    @inline(never)
-    func layOutFlow(
+    @inline(__always)
+    func layOut(
         _ request: StackRequest, _ gap: Double, _ lineGap: Double,
         _ alignment: (all: LineAlignment, last: LineAlignment),
-        _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, _ items: inout [LineItem],
-        of given: [StackItem<Self>]
-    ) -> FlowOutcome {
+        _ area: Rect?, _ padding: EdgeInsets, _ fit: Axis.Set, _ result: inout FlowResult<Self>
+    ) {
         let axis = request.axis
         let room = Room(self, area, padding, fit, isAbsolute: request.isAbsolute, of: "flow")
         var run = FlowRun(
-            stack: makeStack(request, nil, items.indices), line: Line(exchange(&items, with: [])),
+            stack: makeStack(request, nil, result.outcome.items.indices),
+            line: Line(exchange(&result.outcome.items, with: [])),
             gap: usable(gap, "gap", of: "flow", mayOverlap: true),
             lineGap: usable(lineGap, "lineGap", of: "flow", mayOverlap: true), room: room,
             length: room.isFitted(axis) ? .infinity : room.area.size[axis])
@@ -38,10 +43,11 @@ extension Layoutable where LayoutBase == Self {
         run.room.finish(self, size) { run.stack.warn($0) }
         writeFrames(&run)
         finish(&run.stack, &run.line)
-        if !run.stack.notes.isEmpty { reportNotes(of: run.stack, given) }
-        return FlowOutcome(
-            lineCount: run.lineCount, size: size, overflow: max(run.room.overflow.width, run.room.overflow.height),
-            items: run.line.items, axis: axis, area: run.room.area, isMirrored: run.room.isMirrored)
+        if !run.stack.notes.isEmpty { reportNotes(of: run.stack, result.given) }
+        swap(&result.outcome.items, &run.line.items)
+        (result.outcome.lineCount, result.outcome.size, result.outcome.axis) = (run.lineCount, size, axis)
+        result.outcome.overflow = max(run.room.overflow.width, run.room.overflow.height)
+        (result.outcome.area, result.outcome.isMirrored) = (run.room.area, run.room.isMirrored)
     }
 
     /// Breaks the items into lines, divides the lines, and returns their size.
@@ -49,7 +55,7 @@ extension Layoutable where LayoutBase == Self {
         choose(&run.stack, &run.line)
         leaveOutRepeats(&run.stack, &run.line, asSpaces: false)
         if run.stack.facts.hasMatches { run.reportMatches() }
-        if run.stack.facts.hasParts { run.resolveShares() }
+        if run.stack.facts.hasPercentages { run.resolveShares() }
         measure(&run.stack, &run.line)
         let axis = run.stack.axis
         if !run.length.isFinite {
