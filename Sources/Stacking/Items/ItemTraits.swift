@@ -41,7 +41,9 @@ struct ItemTraits: BitwiseCopyable {
         @inline(__always)
         init(rawValue: UInt16) { self.rawValue = rawValue }
 
-        /// No facts. An empty literal would be an array, which is released.
+        /// No facts.
+        ///
+        /// An empty literal would be an array, which is released.
         @export(implementation) static var none: Facts { Facts(rawValue: 0) }
 
         // MARK: From the call
