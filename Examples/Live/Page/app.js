@@ -478,7 +478,7 @@ class App {
       if (place) this.editor.go(...place);
     });
     byId("details").addEventListener("input", (event) => this.changeNumber(event.target));
-    // Writing gives the text the focus if nothing has it, and so waits until the focus has moved where it is going.
+    // Writing takes the focus for a moment, which waits until it has moved where it is going.
     byId("details").addEventListener("change", () => setTimeout(() => this.writeNumber()));
     byId("details").addEventListener("focusout", () => setTimeout(() => {
       this.inspector.shown = "";

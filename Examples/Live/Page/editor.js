@@ -16,6 +16,7 @@ class Editor {
     this.history = new TextHistory();
     this.sketched = null;    // { offset, length, text }: a trial text in place of a part of the text
     this.area.addEventListener("input", (event) => {
+      if (this.isWriting) return;
       this.sketched = null;
       // A composition is one step, when it ends.
       if (!event.isComposing) this.history.note(this.area.value, true);
@@ -57,16 +58,28 @@ class Editor {
     this.onChange("loaded");
   }
 
-  // Replaces a part of the text so that undo brings it back. The focus moves last, since the browser lays all lines out for that.
+  // Replaces a part of the text so that undo brings it back.
   replace(offset, length, text, why = "fixed") {
     this.sketched = null;
-    const [top, left] = [this.box.scrollTop, this.box.scrollLeft];
-    this.area.setRangeText(text, offset, offset + length, "end");
+    const focused = document.activeElement;
+    const [top, left, x, y] = [this.box.scrollTop, this.box.scrollLeft, scrollX, scrollY];
+    this.area.focus({ preventScroll: true });
+    this.write(offset, length, text);
     this.history.note(this.area.value);
+    if (focused && focused !== this.area) focused.focus({ preventScroll: true });
     this.onChange(why);
-    if (document.activeElement === document.body) this.area.focus({ preventScroll: true });
     this.box.scrollTop = top;
     this.box.scrollLeft = left;
+    scrollTo(x, y);
+  }
+
+  // The command of the browser lays only the changed lines out, a fifth of the time for 5,000 lines, but takes long for many new ones.
+  write(offset, length, text) {
+    this.isWriting = true;
+    this.area.setSelectionRange(offset, offset + length);
+    const isShort = text !== "" && text.length + length < 2000 && text.split("\n").length < 5;
+    if (!isShort || !document.execCommand("insertText", false, text)) this.area.setRangeText(text, offset, offset + length, "end");
+    this.isWriting = false;
   }
 
   // Whether a key takes a step back, or takes it again.
