@@ -43,12 +43,15 @@ extension LayoutNode {
 }
 
 extension Layoutable {
-    /// The node as a layout node; nil for a node of another class.
+    /// Whether the node is a layout node.
     @export(implementation)
     @inline(__always)
-    var asLayoutNode: LayoutNode? {
-        Self.self == LayoutNode.self ? unsafe unsafeDowncast(self, to: LayoutNode.self) : nil
-    }
+    static var isLayoutNode: Bool { Self.self == LayoutNode.self }
+
+    /// The node as a layout node, if it is one; an optional node would be counted.
+    @export(implementation)
+    @inline(__always)
+    var asLayoutNode: LayoutNode { unsafe unsafeDowncast(self, to: LayoutNode.self) }
 }
 
 /// Calls a function with a value of nodes as the same value of layout nodes.

@@ -13,12 +13,12 @@ extension Layoutable where LayoutBase == Self {
         _ request: StackRequest, from start: Anchor<Self>? = nil, to end: Anchor<Self>? = nil, gap: Double = 0,
         within area: Rect? = nil, fit: Axis.Set = [], _ items: consuming [StackItem<Self>]
     ) -> StackResult<Self> {
-        if gap != 0 { items = withGaps(gap, request.method, items) }
+        let items = gap == 0 ? items : withGaps(gap, request.method, items)
         let list = [LineItem].entries(of: items, isEnclosed: request.method == .distribute)
         var result = StackResult(StackOutcome(list), items)
         let ends = start == nil && end == nil ? nil : makeEnds(start, end, request.axis)
-        if let node = asLayoutNode {
-            withLayoutNodes(&result) { node.layOutNodes(request, ends, area, fit, &$0) }
+        if Self.isLayoutNode {
+            withLayoutNodes(&result) { asLayoutNode.layOutNodes(request, ends, area, fit, &$0) }
         } else {
             layOut(request, ends, area, fit, &result)
         }

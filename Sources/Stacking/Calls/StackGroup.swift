@@ -39,8 +39,8 @@ public struct StackGroup<Node: Layoutable>: ~Copyable where Node.LayoutBase == N
         layout.items.append(addingCapacity: layout.entryCount) { output in
             for stack in results.indices { output.append(results[stack].given) }
         }
-        if let node = container.asLayoutNode {
-            withLayoutNodes(&results) { node.layOutNodes(&layout, fit: fit, &$0) }
+        if Node.isLayoutNode {
+            withLayoutNodes(&results) { container.asLayoutNode.layOutNodes(&layout, fit: fit, &$0) }
         } else {
             container.layOut(&layout, fit: fit, &results)
         }

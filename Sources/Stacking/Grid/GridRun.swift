@@ -238,14 +238,14 @@ extension Layoutable where LayoutBase == Self {
         _ vertically: CrossAlignment, _ area: Rect?, _ padding: EdgeInsets, _ absolute: Bool, _ hidden: HiddenNodes,
         _ rounding: RoundingRule?, _ fit: Axis.Set, _ cells: GridCells<Self>
     ) -> GridResult {
-        guard let node = asLayoutNode else {
+        if !Self.isLayoutNode {
             return layOut(
                 columns, rows, gap, rowGap, horizontally, vertically, area, padding, absolute, hidden, rounding, fit,
                 cells)
         }
         var cells = cells
         return withLayoutNodes(&cells) {
-            node.layOutNodes(
+            asLayoutNode.layOutNodes(
                 columns, rows, gap, rowGap, horizontally, vertically, area, padding, absolute, hidden, rounding, fit,
                 $0)
         }

@@ -13,9 +13,9 @@ extension Layoutable where LayoutBase == Self {
     ) -> FlowResult<Self> {
         let list = [LineItem].entries(of: items)
         var result = FlowResult(FlowOutcome(list), items)
-        if let node = asLayoutNode {
+        if Self.isLayoutNode {
             withLayoutNodes(&result) {
-                node.layOutNodes(request, gap, lineGap, (alignment, last), area, padding, fit, &$0)
+                asLayoutNode.layOutNodes(request, gap, lineGap, (alignment, last), area, padding, fit, &$0)
             }
         } else {
             layOut(request, gap, lineGap, (alignment, last), area, padding, fit, &result)
