@@ -20,6 +20,7 @@ public func compare(_ left: String, _ right: String, isOrder: Bool) -> Bool {
 }
 
 extension String {
+    /// Whether the text begins with another one.
     @_silgen_name("$eSS9hasPrefixySbSSF")
     public func begins(with prefix: String) -> Bool {
         var (text, prefix) = (self, prefix)
