@@ -36,8 +36,11 @@ public struct StackGroup<Node: Layoutable>: ~Copyable where Node.LayoutBase == N
     @export(implementation)
     @inline(never)
     mutating func layOut(fit: Axis.Set) -> [StackResult<Node>] {
-        layout.items.append(addingCapacity: layout.entryCount) { output in
-            for stack in results.indices { output.append(results[stack].given) }
+        // As in a single stack, see `entries(of:)`.
+        if layout.entryCount > 0 {
+            layout.items.append(addingCapacity: layout.entryCount) { output in
+                for stack in results.indices { output.append(results[stack].given) }
+            }
         }
         if Node.isLayoutNode {
             withLayoutNodes(&results) { container.asLayoutNode.layOutNodes(&layout, fit: fit, &$0) }

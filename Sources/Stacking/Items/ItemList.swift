@@ -8,7 +8,10 @@ extension [LineItem] {
     @export(implementation)
     static func entries<Node: Layoutable>(of items: [StackItem<Node>], isEnclosed: Bool = false) -> [LineItem] {
         var entries: [LineItem] = []
-        entries.append(addingCapacity: items.entryCount() + (isEnclosed ? 2 : 0)) { output in
+        let count = items.entryCount() + (isEnclosed ? 2 : 0)
+        // Embedded Swift traps if nothing is added to an empty array.
+        if count == 0 { return entries }
+        entries.append(addingCapacity: count) { output in
             if isEnclosed { output.append(LineItem(ItemTraits(.absent), nil)) }
             output.append(items)
             if isEnclosed { output.append(LineItem(ItemTraits(.absent), nil)) }
