@@ -121,9 +121,9 @@ let package = Package(
             ],
             path: "Benchmarks",
             exclude: [
-                "AllocationCounting", "Client", "code-size.sh", "figures.sh", "instructions.sh", "link-size.sh",
-                "optimizer.sh", "Peers", "peers.sh",
-                "solver-check.sh", "solver-growth.sh",
+                "AllocationCounting", "chart.sh", "Client", "code-size.sh", "figures.sh", "instructions.sh",
+                "link-size.sh",
+                "optimizer.sh", "Peers", "peers.sh", "solver-check.sh", "solver-growth.sh",
             ],
             swiftSettings: strict
         ),
