@@ -146,9 +146,11 @@ extension NameCheck {
         {
             checkClosure(block, of: kind)
         } else if let call {
-            let isOwn = kind == .node && functions[name] != nil && !Value.isNodeMember(name)
-            check(call, of: name, isOwn ? functions[name]?[0].parameters ?? [] : [])
-            if isOwn { for method in functions[name] ?? [] { checkBody(of: method) } }
+            if kind == .node, !Value.isNodeMember(name), let candidates = functions[name], !candidates.isEmpty {
+                check(call, of: candidates)
+            } else {
+                check(call, of: name)
+            }
             if let block = call.block {
                 checkClosure(block, of: StackMethod(rawValue: name) == nil ? kind : .other, name)
             }
@@ -239,8 +241,7 @@ extension NameCheck {
     /// A call by name.
     private func check(function name: String, _ call: Call, _ span: TextSpan) -> ValueKind {
         if let candidates = functions[name], !candidates.isEmpty {
-            check(call, of: "", candidates[0].parameters)
-            for method in candidates { checkBody(of: method) }
+            check(call, of: candidates)
             return .unknown
         }
         if scope[name] == .null { return .other }

@@ -133,8 +133,7 @@ extension NameCheck {
         let type = path.joined(separator: ".")
         let name = type + "." + method
         if let candidates = functions[name] ?? (type.beginsInUpperCase ? functions[method] : nil), !candidates.isEmpty {
-            check(call, of: "", candidates[0].parameters)
-            for method in candidates { checkBody(of: method) }
+            check(call, of: candidates)
             return (.unknown, count)
         }
         if Value.listMethods.contains(method) {

@@ -20,10 +20,10 @@ package final class NameCheck {
     let placeForConstants: Int
     /// The method of a chain whose arguments are checked.
     package var chainMethod: String?
-    /// The statement, and the number of reports before it.
+    /// The current statement, and the number of reports so far.
     var statement = TextSpan(0, 0)
     var reports = 0
-    /// The name of the block of stacks around the statement, besides `$0`; empty without one of its own.
+    /// The name of the stacks in the block around the statement, besides `$0`; nil outside of blocks of stacks.
     var stackBlock: String?
     /// The functions whose bodies were checked.
     private var checked: [Method] = []
@@ -149,6 +149,11 @@ package final class NameCheck {
         guard let name = constant.name?.text, !makesNode(constant.value, name) else { return }
         let before = reports
         let kind = check(constant.value)
+        declare(name, kind, unlessReportedSince: before)
+    }
+
+    /// Gives a name a meaning up to the end of the scope, or marks it as failed if there were reports about its value.
+    private func declare(_ name: String, _ kind: ValueKind, unlessReportedSince before: Int) {
         scope.hide(name)
         if reports == before { define(name, kind) } else if scope[name] == nil { scope.markFailed(name) }
     }
@@ -186,12 +191,7 @@ package final class NameCheck {
             let before = reports
             let kind = check(clause.value, as: view.map { .view($0) } ?? use)
             if name == "self" { continue }
-            scope.hide(name)
-            if reports == before {
-                define(name, kind == .null ? .unknown : kind)
-            } else if scope[name] == nil {
-                scope.markFailed(name)
-            }
+            declare(name, kind == .null ? .unknown : kind, unlessReportedSince: before)
         }
     }
 
@@ -248,6 +248,12 @@ package final class NameCheck {
         guard let properties = functions[name], properties.contains(where: { $0.isProperty }) else { return false }
         for property in properties { checkBody(of: property) }
         return true
+    }
+
+    /// Checks a call of functions of the case, and their bodies.
+    func check(_ call: Call, of candidates: [Method]) {
+        check(call, of: "", candidates[0].parameters)
+        for method in candidates { checkBody(of: method) }
     }
 
     /// Checks the body of a function, once; `enter` defines the names that its owner has.

@@ -89,7 +89,7 @@ extension CaseRun {
 
     /// Whether a bare name is a member of the current node that can be set.
     static func isSettable(_ name: String) -> Bool {
-        settable.contains(name) || name.isOne(of: "x y left top right bottom centerX centerY width height size origin")
+        settable.contains(name) || name.isOne(of: Value.frameParts + " left top right bottom")
     }
 
     /// Sets a member of a node; false where there is no such member.

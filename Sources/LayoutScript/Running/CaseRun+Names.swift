@@ -152,8 +152,7 @@ extension CaseRun {
         guard case .name(let name, nil) = base.form, suffixes.count < NameCheck.mostParts
         else { return nil }
         if case .node = value, let member = suffixes.last?.name, Value.isNodeMember(member) { return nil }
-        let path = (name == "self" ? [] : [name]) + suffixes.map { $0.name }
-        return scope[path.joined(separator: ".")]
+        return scope[NameCheck.path(name, suffixes)]
     }
 
     static let typesWithNames = """

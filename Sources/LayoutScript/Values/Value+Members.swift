@@ -162,15 +162,8 @@ extension Value {
         }
     }
 
-    /// The names that ``member(_:of:)`` knows.
-    static func hasNodeMember(_ name: String) -> Bool {
-        name.isOne(
-            of: """
-                pin pinFrame edge anchor dimension frame bounds displayScale boundsOrigin center transform isHidden \
-                isIncludedInAutoSizing alpha layoutDirection children parent safeAreaInsets layoutMargins safeAreaGuide \
-                layoutMarginsGuide readableMarginsGuide keyboardGuide
-                """)
-    }
+    /// Whether ``member(_:of:)`` knows a name.
+    static func hasNodeMember(_ name: String) -> Bool { member(name, of: LayoutNode()) != nil }
 
     private static func member(_ name: String, of guide: LayoutGuide) -> Value? {
         switch name {
