@@ -91,7 +91,6 @@ public struct LinearExpression: Sendable {
     }
 
     /// Adds another expression, times a factor.
-    @export(implementation)
     public mutating func append(_ other: LinearExpression, times factor: Double = 1) {
         for position in 0..<other.termCount {
             let term = other.term(at: position)
@@ -101,7 +100,6 @@ public struct LinearExpression: Sendable {
     }
 
     /// Multiplies every coefficient and the constant.
-    @export(implementation)
     public mutating func scale(by factor: Double) {
         constant *= factor
         first.coefficient *= factor

@@ -31,7 +31,7 @@ struct NodeIndex {
             }
         }
         members = places
-        members.sort { ($0.node, $0.entry) < ($1.node, $1.entry) }
+        members.sortStably { ($0.node, $0.entry) < ($1.node, $1.entry) }
         for own in places {
             guard let home = first(own.node, where: { _ in true }), own.stack != home.stack else { continue }
             ties.append(

@@ -36,11 +36,9 @@ public struct StackGroup<Node: Layoutable>: ~Copyable where Node.LayoutBase == N
     @export(implementation)
     @inline(never)
     mutating func layOut(fit: Axis.Set) -> [StackResult<Node>] {
-        // As in a single stack, see `entries(of:)`.
-        if layout.entryCount > 0 {
-            layout.items.append(addingCapacity: layout.entryCount) { output in
-                for stack in results.indices { output.append(results[stack].given) }
-            }
+        unsafe layout.items = [LineItem](count: layout.entryCount) { memory in
+            var end = 0
+            for stack in results.indices { unsafe end = results[stack].given.fill(memory, from: end) }
         }
         if Node.isLayoutNode {
             withLayoutNodes(&results) { container.asLayoutNode.layOutNodes(&layout, fit: fit, &$0) }

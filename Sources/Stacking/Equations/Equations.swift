@@ -128,7 +128,7 @@ extension Line {
         let ranges = range.filter { items[$0].kind == .share && items[$0].weight > 0 && !isFrozen[$0] }
             .map { items[$0].minimum / items[$0].weight...items[$0].maximum / items[$0].weight }
         var limits = ranges.flatMap { [$0.lowerBound, $0.upperBound] } + [0, .infinity]
-        limits.sort()
+        limits.sortStably(by: <)
         let moving = zip(limits, limits.dropFirst()).filter { low, high in
             low < high && ranges.contains { $0.lowerBound <= low && high <= $0.upperBound }
         }

@@ -25,7 +25,7 @@ extension GridRun {
                 line.items[column].natural = width
             }
         }
-        spans.sort { isNarrower($0, $1) }
+        spans.sortStably { isNarrower($0, $1) }
         for span in spans { widen(span.columns, to: span.width) }
     }
 
@@ -88,7 +88,7 @@ extension GridRun {
                 spans.append((place.columns, width - gap * Double(place.columns.count - 1)))
             }
         }
-        spans.sort { isNarrower($0, $1) }
+        spans.sortStably { isNarrower($0, $1) }
         for span in spans {
             var rest = span.width - span.columns.reduce(0) { $0 + line.items[$1].minimum }
             for kind in [LineItem.Kind.own, .share] {
@@ -166,7 +166,7 @@ extension GridRun {
                 contents.append((column, content))
             }
         }
-        contents.sort { $0.column < $1.column }
+        contents.sortStably { $0.column < $1.column }
         return contents
     }
 }

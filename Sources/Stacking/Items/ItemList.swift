@@ -7,26 +7,29 @@ extension [LineItem] {
     /// The entries of the items of a call, chained items one by one; an enclosed list has an absent item before it and one after it.
     @export(implementation)
     static func entries<Node: Layoutable>(of items: [StackItem<Node>], isEnclosed: Bool = false) -> [LineItem] {
-        var entries: [LineItem] = []
-        let count = items.entryCount() + (isEnclosed ? 2 : 0)
-        // Embedded Swift traps if nothing is added to an empty array.
-        if count == 0 { return entries }
-        entries.append(addingCapacity: count) { output in
-            if isEnclosed { output.append(LineItem(ItemTraits(.absent), nil)) }
-            output.append(items)
-            if isEnclosed { output.append(LineItem(ItemTraits(.absent), nil)) }
+        let ends = isEnclosed ? 1 : 0
+        return unsafe [LineItem](count: items.entryCount() + 2 * ends) { memory in
+            let end = unsafe items.fill(memory, from: ends)
+            if !isEnclosed { return }
+            unsafe memory.initializeElement(at: 0, to: LineItem(ItemTraits(.absent), nil))
+            unsafe memory.initializeElement(at: end, to: LineItem(ItemTraits(.absent), nil))
         }
-        return entries
     }
-}
 
-extension OutputSpan<LineItem> {
-    /// Adds the entries of items.
-    @export(implementation)
-    @inline(__always)
-    mutating func append<Node: Layoutable>(_ items: [StackItem<Node>]) {
-        unsafe withUnsafeMutableBufferPointer { memory, count in
-            unsafe count = items.fill(memory, from: count)
+    /// A list of so many entries, which a function writes to its memory.
+    ///
+    /// It begins empty, since the initializer of `Array` that takes a capacity looks up metadata.
+    @usableFromInline
+    @inline(never)
+    init(count: Int, _ write: (UnsafeMutableBufferPointer<LineItem>) -> Void) {
+        self.init()
+        // Embedded Swift traps if nothing is added to an empty array.
+        if count == 0 { return }
+        append(addingCapacity: count) { output in
+            unsafe output.withUnsafeMutableBufferPointer { memory, used in
+                unsafe write(memory)
+                used = count
+            }
         }
     }
 }

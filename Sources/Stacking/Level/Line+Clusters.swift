@@ -112,7 +112,7 @@ extension Line {
             }
         }
         if levels.count > 64 { return nil }
-        levels.sort()
+        levels.sortStably(by: <)
         var best = 0.0
         for level in levels where isCheaper(level, than: best) { best = level }
         return best

@@ -95,8 +95,8 @@ struct Pool {
                 }
             }
             // There is room for two limits of each item.
-            var limits = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<used])
-            if used > 1 { unsafe limits.sort { $0.level < $1.level } }
+            let limits = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<used])
+            unsafe limits.sortStably { $0.level < $1.level }
             var level = 0.0
             var room = available
             var isLossy = false

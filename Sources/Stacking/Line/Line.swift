@@ -189,13 +189,13 @@ struct Line {
                 count += 1
             }
             // The first `count` elements are initialized.
-            var segments = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<count])
+            let segments = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<count])
             // They are usually in order, and sorting many allocates.
             var isSorted = true
             for index in 0..<max(0, count - 1) where isSorted {
                 isSorted = unsafe !precedes(segments[index + 1], segments[index], grows)
             }
-            if !isSorted { unsafe segments.sort { precedes($0, $1, grows) } }
+            if !isSorted { unsafe segments.sortStably { precedes($0, $1, grows) } }
             var left = rest.magnitude
             var index = 0
             while index < count, left > tolerance {
@@ -288,7 +288,7 @@ struct Line {
         for isWeighted in [true, false] {
             var order = segments.indices.filter { (weights[$0] > 0) == isWeighted }
             func weight(_ index: Int) -> Double { isWeighted ? weights[index] : 1 }
-            order.sort { segments[$0].amount / weight($0) < segments[$1].amount / weight($1) }
+            order.sortStably { segments[$0].amount / weight($0) < segments[$1].amount / weight($1) }
             var sum = order.reduce(0) { $0 + weight($1) }
             for index in order where left > 0 {
                 let step = min(segments[index].amount, left * weight(index) / sum)
