@@ -15,7 +15,9 @@ extension UnsafeMutableBufferPointer {
             let order = unsafe stableOrder(count, in: memory) { unsafe precedes(self[$0], self[$1]) }
             unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: count) { copies in
                 _ = unsafe copies.moveInitialize(fromContentsOf: self)
-                for index in 0..<count { unsafe initializeElement(at: index, to: copies.moveElement(from: order[index])) }
+                for index in 0..<count {
+                    unsafe initializeElement(at: index, to: copies.moveElement(from: order[index]))
+                }
             }
         }
     }
