@@ -7,7 +7,7 @@ extension Workload {
     static func growth(_ sizes: [Int]) -> [Workload] {
         let kinds: [(name: String, make: @Sendable (Int) -> () -> Void)] = [
             ("nodes made", madeNodes), ("chains", chains), ("stack", stack), ("flow", flow), ("grid", grid),
-            ("layout pass", pass), ("snapshot", snapshot),
+            ("narrow grid", narrowGrid), ("layout pass", pass), ("snapshot", snapshot),
         ]
         return kinds.flatMap { kind in
             sizes.map { size in
@@ -48,12 +48,18 @@ extension Workload {
         return { root.flow(list) }
     }
 
+    private static func grid(_ count: Int) -> () -> Void { grid(count, columnWidth: 40) }
+
+    /// A grid whose columns have half of the room that they need.
+    private static func narrowGrid(_ count: Int) -> () -> Void { grid(count, columnWidth: 15) }
+
     /// As close to a square as its number of nodes allows.
-    private static func grid(_ count: Int) -> () -> Void {
+    private static func grid(_ count: Int, columnWidth: Double) -> () -> Void {
         let (root, nodes) = family(count)
         let columns = (1...count).prefix { $0 * $0 <= count }.last { count.isMultiple(of: $0) } ?? 1
         let rows: [[LayoutNode?]] = stride(from: 0, to: count, by: columns).map { Array(nodes[$0..<$0 + columns]) }
         let tracks = (0..<columns).map { _ in Track.flex() }
+        root.frame.size.width = columnWidth * Double(columns)
         return { root.grid(columns: tracks, rows) }
     }
 

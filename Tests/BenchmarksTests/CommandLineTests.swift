@@ -48,7 +48,7 @@ import Testing
         let (chains, others, growth) = (try names("chains"), try names("others"), try names("growth"))
         #expect(Set(chains + others) == Set(try names("all")))
         #expect(chains.contains("feed-item") && others.contains("stack-10"))
-        #expect(growth.count == 7 * 6 && growth.contains("growth-chains-1000000"))
+        #expect(growth.count == 8 * 6 && growth.contains("growth-chains-1000000"))
         #expect(Set(growth).isDisjoint(with: chains + others))
     }
 

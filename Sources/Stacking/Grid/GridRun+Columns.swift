@@ -119,27 +119,19 @@ extension GridRun {
     /// columns of content, with the part of its length that the other columns leave at their natural lengths, or at their minima if
     /// they are shares.
     mutating func shrinkColumns(to available: Double) -> Double {
-        let contents = shrinkingContents()
         var shrinking = Line()
         var heads: [Int] = []
-        var next = 0
-        for column in 0..<columnCount {
-            heads.append(shrinking.items.count)
+        for (column, contents) in shrinkingContents().enumerated() {
+            let head = shrinking.items.count
+            heads.append(head)
             shrinking.items.append(line.items[column])
             guard line.items[column].kind == .own else { continue }
-            let head = heads[column]
             (shrinking.items[head].grow, shrinking.items[head].shrink) = (0, 0)
-            let first = next
-            while next < contents.count, contents[next].column == column {
-                let content = contents[next].content
-                if next == first {
-                    (shrinking.items[head].natural, shrinking.items[head].shrink) = (content.natural, content.shrink)
-                } else {
-                    shrinking.items.append(content)
-                }
-                next += 1
+            if let first = contents.first {
+                (shrinking.items[head].natural, shrinking.items[head].shrink) = (first.natural, first.shrink)
             }
-            shrinking.items[head].members = Int32(truncatingIfNeeded: max(1, next - first))
+            shrinking.items += contents.dropFirst()
+            shrinking.items[head].members = Int32(truncatingIfNeeded: max(1, contents.count))
         }
         shrinking.measure()
         let rest = shrinking.divide(available)
@@ -147,10 +139,10 @@ extension GridRun {
         return rest
     }
 
-    /// The contents by whose priorities columns shrink, in the order of their columns.
-    private func shrinkingContents() -> [(column: Int, content: LineItem)] {
+    /// For each column, the contents by whose priorities it shrinks.
+    private func shrinkingContents() -> [[LineItem]] {
         let (gap, isLeast) = (gaps.width, room.isLeast)
-        var contents: [(column: Int, content: LineItem)] = []
+        var contents = [[LineItem]](repeating: [], count: columnCount)
         cells.forEachNode { node, place in
             for column in place.columns where line.items[column].kind == .own {
                 var content = LineItem(.joined, grow: 0, shrink: -1)
@@ -163,10 +155,9 @@ extension GridRun {
                     content.natural -= item.kind == .share ? item.minimum : item.limited(item.natural)
                 }
                 (content.natural, content.grow) = (max(0, content.natural), 0)
-                contents.append((column, content))
+                contents[column].append(content)
             }
         }
-        contents.sortStably { $0.column < $1.column }
         return contents
     }
 }
