@@ -223,9 +223,9 @@ extension PastedSetup {
     /// Sets the frame of the view itself from its initializer: `super.init(frame: Rect(…))`.
     private func setOwnFrame(by initializer: Member) {
         guard let call = initializer.body?.first(where: { code.text($0) == "super" && code.text($0 + 2) == "init" }),
-            code.text(call + 4) == "frame", code.kind(call + 5) == .colon
+            code.kind(call + 3) == .leftParenthesis, code.text(call + 4) == "frame", code.kind(call + 5) == .colon
         else { return }
-        var parser = parser(call + 6..<code.end(of: call + 3) - 1)
+        var parser = parser(call + 6..<max(call + 6, code.contents(of: call + 3).upperBound))
         guard let expression = try? parser.expression(), case .rect(let frame)? = try? run.value(of: expression),
             frame.isFinite, frame != .zero
         else { return }

@@ -1,6 +1,7 @@
 import Geometry
 import LayoutScript
 import LayoutTree
+import PastedCode
 import PlumbTestSupport
 import Testing
 
@@ -55,6 +56,24 @@ struct PastedDetailTests {
         #expect(frame("a", in: result) == Rect(x: 0, y: 1, width: 100, height: 100))
         #expect(frame("b", in: result) == Rect(x: 0, y: 0, width: 30, height: 10))
         #expect(frame("icon", in: result) == Rect(x: 8, y: 0, width: 16, height: 16))
+    }
+
+    @Test(
+        "a call of the superclass that is being typed sets no frame",
+        arguments: ["super.init*frame: frame", "super.init(frame:)", "super.init(frame: )"])
+    func unfinishedInitializers(call: String) throws {
+        let conversion = convert(
+            """
+            class Card: UIView {
+                let a = UIView()
+                override init(frame: CGRect) {
+                    \(call)
+                    addSubview(a)
+                }
+                override func layoutSubviews() { a.frame = CGRect(x: 1, y: 2, width: 3, height: 4) }
+            }
+            """)
+        #expect(try #require(conversion).script.contains("node a in root 0 0 0 0"))
     }
 
     @Test("an initializer has the values of its arguments that callers may leave out")
