@@ -20,13 +20,14 @@ extension Line {
         }
     }
 
-    /// The cost of one more point just above a level, or just below it: the highest priority that it violates.
+    /// The cost of one more point just above a level, or just below it: the highest priority that it violates, and the lowest one of
+    /// the content that moves.
     ///
     /// If the items are at their limits, nothing moves.
     private func slope(
         _ cluster: Int, at level: Double, grows: Bool, below: Float = .infinity
-    ) -> (priority: Float, cost: Double, moving: Double) {
-        var bound = below
+    ) -> (priority: Float, lowest: Float, cost: Double, moving: Double) {
+        var (bound, lowest) = (below, Float.infinity)
         while true {
             var priority: Float = 0
             var (cost, magnitude, moving) = (0.0, 0.0, 0.0)
@@ -38,14 +39,16 @@ extension Line {
                     let natural = member.natural / item.weight
                     let isBelow = grows ? natural <= level : natural < level
                     let own = isBelow ? member.grow : member.shrink
-                    guard own < bound, own >= priority, own > 0 else { continue }
+                    guard own > 0 else { continue }
+                    lowest = min(lowest, own)
+                    guard own < bound, own >= priority else { continue }
                     if own > priority { (priority, cost, magnitude) = (own, 0, 0) }
                     cost += isBelow ? item.weight : -item.weight
                     magnitude += item.weight
                 }
             }
             if cost.magnitude > magnitude * 1e-9 || priority == 0 {
-                return (priority, moving == 0 ? 0 : cost / moving, moving)
+                return (priority, lowest, moving == 0 ? 0 : cost / moving, moving)
             }
             bound = priority
         }
@@ -159,7 +162,11 @@ extension Line {
             // When shares reach their limits, a segment may cost less than the one before it, which still comes first.
             let cost = slope.cost.magnitude
             if amount > 0, last < (slope.priority, cost) { last = (slope.priority, cost) }
-            body(Segment(amount: amount, priority: last.priority, cost: last.cost, start: level, item: cluster))
+            let violatesMore = slope.lowest < last.priority
+            body(
+                Segment(
+                    amount: amount, priority: last.priority, cost: last.cost, start: level, item: cluster,
+                    violatesMore: violatesMore))
             level = next
             left -= amount
         }

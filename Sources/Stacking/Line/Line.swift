@@ -36,6 +36,8 @@ struct Line {
         /// The item that moves, or ``shares`` or ``spaces`` if all of these move together: among equal segments the one with the
         /// highest number is used up first.
         var item: Int
+        /// Whether lower priorities may be violated, too; then they decide among equal segments.
+        var violatesMore = false
 
         static var shares: Int { .max }
         static var spaces: Int { -1 }
@@ -166,14 +168,10 @@ struct Line {
     private func precedes(_ a: Segment, _ b: Segment, _ grows: Bool) -> Bool {
         if a.priority != b.priority { return a.priority < b.priority }
         if (a.cost - b.cost).magnitude > 1e-9 { return a.cost < b.cost }
-        if a.priority > 0, hasSeveral(a) || hasSeveral(b), let isCheaper = isCheaperBelow(a, b, grows) {
+        if a.priority > 0, a.violatesMore || b.violatesMore, let isCheaper = isCheaperBelow(a, b, grows) {
             return isCheaper
         }
         return a.item > b.item
-    }
-
-    private func hasSeveral(_ segment: Segment) -> Bool {
-        segment.item == Segment.shares || (segment.item >= 0 && items[segment.item].members > 1)
     }
 
     /// Grows or shrinks the items, the cheapest first, until the rest is used up to rounding errors.
@@ -211,11 +209,11 @@ struct Line {
                     let step = amount - left <= tolerance ? amount : left
                     left = max(0, left - step)
                     move(unsafe segments[index].item, by: grows ? step : -step)
-                    if unsafe hasSeveral(segments[index]) { snap(unsafe segments[index].item, tolerance) }
                 }
                 index = end
             }
-            // The segments of shares add up to their minimum up to rounding errors.
+            // Segments add up to sizes up to rounding errors.
+            snapSizes(tolerance)
             if !grows, shares.length - shares.lowest <= tolerance { shares.length = shares.lowest }
             return grows ? left : -left
         }
@@ -258,18 +256,19 @@ struct Line {
         }
     }
 
-    /// Gives an item of several nodes exactly its minimum, or the natural size of one of them, if its size differs by rounding
+    /// Gives items of several nodes exactly their minimum, or the natural size of one of their nodes, if they differ from it by rounding
     /// errors only.
-    private mutating func snap(_ item: Int, _ tolerance: Double) {
-        guard item >= 0, item != Segment.shares else { return }
-        let size = items[item].size
-        if size - items[item].minimum <= tolerance {
-            items[item].size = items[item].minimum
-            return
-        }
-        for member in item..<item + Int(items[item].members)
-        where (size - items[member].natural).magnitude <= tolerance {
-            items[item].size = items[item].limited(items[member].natural)
+    private mutating func snapSizes(_ tolerance: Double) {
+        for item in range where items[item].members > 1 && items[item].kind == .own {
+            let size = items[item].size
+            if size - items[item].minimum <= tolerance {
+                items[item].size = items[item].minimum
+                continue
+            }
+            for member in item..<item + Int(items[item].members)
+            where (size - items[member].natural).magnitude <= tolerance {
+                items[item].size = items[item].limited(items[member].natural)
+            }
         }
     }
 
