@@ -41,6 +41,7 @@ extension PastedLayout {
                 sizes[view.type] = .some(size)
                 view.fixedSize = size
             }
+            view.hasUnknownSize = view.fixedSize == nil
         }
     }
 

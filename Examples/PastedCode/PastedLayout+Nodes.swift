@@ -13,7 +13,8 @@ extension PastedLayout {
         let known = WordSet(nodes)
         for view in views.inOrder(of: { $0.order }) where !known.contains(view.name) {
             let start = "node \(view.name) in \(parent(of: view) ?? root) " + frameAndContent(of: view)
-            let comment = view.isUncertain ? "  // only the app knows if it is there" : ""
+            let fact = view.isUncertain ? "if it is there" : view.hasUnknownSize ? "its size" : ""
+            let comment = fact.isEmpty ? "" : "  // only the app knows " + fact
             lines.append(start + marginAttributes("(8, 8, 8, 8)", of: view.name + ".") + comment)
         }
         // They fill the view in any size.

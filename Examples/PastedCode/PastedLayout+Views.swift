@@ -36,6 +36,8 @@ extension PastedLayout {
         var returnedFrame: Rect?
         /// The size of its content, if its type declares one.
         var fixedSize: Size?
+        /// Whether its type computes its size from what only the app knows, or from views of its own.
+        var hasUnknownSize = false
 
         init(_ type: String) { self.type = type }
     }

@@ -132,6 +132,7 @@ struct PreparedViewTests {
         #expect(try lines("let a = UILabel()\n" + members, using: "a").first == Self.label("a", "A"))
     }
 
+    static let unknownSize = "  // only the app knows its size"
     static let sizes: [(String, String)] = [
         (
             "override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 24) }",
@@ -143,14 +144,14 @@ struct PreparedViewTests {
         ),
         (
             "override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 24) }\nlet size = CGSize(width: 1, height: 1)",
-            ""
+            unknownSize
         ),
-        ("override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 24) }", ""),
+        ("override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 24) }", unknownSize),
         (
             "override func sizeThatFits(_ size: CGSize) -> CGSize { if isOpen { return .zero }; return CGSize(width: 40, height: 24) }",
-            ""
+            unknownSize
         ),
-        ("override var intrinsicContentSize: CGSize { CGSize(width: bounds.width, height: -4) }", ""),
+        ("override var intrinsicContentSize: CGSize { CGSize(width: bounds.width, height: -4) }", unknownSize),
     ]
 
     @Test("views of pasted types have the sizes that these always have", arguments: sizes)
