@@ -37,6 +37,13 @@ let node = LayoutNode("hello")
 root.addChild(node)
 root.hstack(.fix(10), .fill(node), .fix(10))
 print(node.frame.width)'
+lists='let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 320, height: 480))
+let node = LayoutNode("hello")
+root.addChild(node)
+root.hstack(.fix(10), .fill(node), .fix(10))
+root.flow([.fix(node, 10)])
+root.grid(columns: [.flex()], [[node]])
+print(node.frame.width)'
 chains='import Geometry
 import LayoutTree
 import Pinning'
@@ -46,6 +53,7 @@ write_program chains-chain Pinning "$chains"$'\n'"$chain"
 write_program plumb-node Plumb "import Plumb"$'\n'"$node"
 write_program plumb-chain Plumb "import Plumb"$'\n'"$chain"
 write_program plumb-stack Plumb "import Plumb"$'\n'"$stack"
+write_program plumb-lists Plumb "import Plumb"$'\n'"$lists"
 
 cat >"$folder/Package.swift" <<PACKAGE
 // swift-tools-version: 6.3
@@ -79,4 +87,5 @@ chains-chain|one chain, product \`Pinning\`
 plumb-node|one node, product \`Plumb\`
 plumb-chain|one chain, product \`Plumb\`
 plumb-stack|one stack, product \`Plumb\`
+plumb-lists|a stack, a flow and a grid, product \`Plumb\`
 PROGRAMS
