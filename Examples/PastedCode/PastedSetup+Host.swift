@@ -80,7 +80,7 @@ extension PastedSetup: Host {
     }
 
     /// Runs a branch of an `if`, or both under an unknown condition.
-    private func runBranch(_ clauses: [Clause], _ block: Block, _ otherwise: Block?) {
+    private func runBranch(_ clauses: [Clause], _ block: CodeBlock, _ otherwise: CodeBlock?) {
         let depth = run.scope.depth
         defer { run.scope.leave(to: depth) }
         guard let holds = try? run.holds(clauses) else {

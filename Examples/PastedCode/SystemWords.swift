@@ -68,7 +68,7 @@ final class SystemWords {
             edits.replace(index, by: type)
         } else if edits.kind(index - 1) == .dot {
             rewriteMember(edits.word(index), index)
-        } else if edits.word(index - 1) != "func" {
+        } else if !edits.isWord(index - 1, "func") {
             rewriteName(edits.word(index), index)
         }
     }

@@ -174,7 +174,7 @@ extension NameCheck {
     }
 
     /// Checks a block behind a call, which may lay out stacks.
-    private func checkClosure(_ block: Block, of kind: ValueKind, _ method: String) {
+    private func checkClosure(_ block: CodeBlock, of kind: ValueKind, _ method: String) {
         let outer = stackBlock
         if method == "stacks" { stackBlock = block.parameters.first ?? "$0" }
         checkClosure(block, of: kind)
@@ -266,7 +266,7 @@ extension NameCheck {
     }
 
     /// The use of the list of a loop: nodes, if its block lays out the elements.
-    func use(ofListOf block: Block?) -> NameUse {
+    func use(ofListOf block: CodeBlock?) -> NameUse {
         let names = block.map { $0.parameters.isEmpty ? ["$0"] : $0.parameters } ?? []
         return names.contains { usedNames.nodes.contains($0) } ? .views : .list
     }

@@ -97,7 +97,7 @@ extension CaseRun {
     }
 
     /// Adds what the statements of a block stand for.
-    private func collect(_ block: Block, into elements: inout [Element]) throws(Stop) {
+    private func collect(_ block: CodeBlock, into elements: inout [Element]) throws(Stop) {
         for statement in block.statements {
             switch statement.form {
             case .expression(let expression): elements.append(Element(try value(of: expression), expression.span))
