@@ -33,7 +33,7 @@ final class PastedCode {
         for type in types {
             for member in type.members where adds(member, to: type) {
                 let owner = ViewNames.namesView(type.name) ? "Node" : type.name
-                let key = owner.isEmpty ? member.name : owner + "." + member.name
+                let key = owner.isEmpty ? member.name : owner.path(to: member.name)
                 additions[member.name] = (additions[member.name] ?? []) + [(key, member)]
             }
         }
@@ -90,7 +90,7 @@ extension PastedCode {
 
     /// The type of a name, looked up from within another type.
     func type(_ name: String, in outer: PastedType) -> PastedType? {
-        (indices[outer.name + "." + name] ?? indices[name]).map { types[$0] }
+        (indices[outer.name.path(to: name)] ?? indices[name]).map { types[$0] }
     }
 
     func text(_ index: Int) -> String { kind(index) == .word ? source.text(tokens[index].span) : "" }

@@ -15,9 +15,9 @@ extension PastedCode {
             for name in ["Self." + member.name, member.name] { own[name] = own[name] ?? member }
             // Of `let metrics = Metrics()`. No structure has more properties.
             guard !member.isMethod, let made = self.type(member.type, in: type), !made.isOfSystem else { continue }
-            for part in made.members.prefix(100) where !part.isMethod { own[member.name + "." + part.name] = part }
+            for part in made.members.prefix(100) where !part.isMethod { own[member.name.path(to: part.name)] = part }
             let isTuple = lists[member.name]?.hasPrefix("let \(member.name) = (") ?? false
-            for part in partsGiven(to: member, of: made) { own[member.name + "." + part.name] = isTuple ? nil : part }
+            for part in partsGiven(to: member, of: made) { own[member.name.path(to: part.name)] = isTuple ? nil : part }
         }
         var known = names
         var lines: [String] = []

@@ -24,7 +24,7 @@ extension PastedSetup: Host {
 
     /// The result of a method of a type, or else the value of the app that it makes.
     private func call(_ name: String, _ call: Call, of type: String) throws(Stop) -> Value {
-        for method in [name, type + "." + name] {
+        for method in [name, type.path(to: name)] {
             if let value = try called(method, call) { return value }
         }
         return made(name, call) ?? .calls([SymbolCall(name, values(call), call.span)])

@@ -21,14 +21,14 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
     subscript(index: Int32) -> Element {
         @inline(always)
-        get {
+        unsafeAddress {
             precondition(UInt32(bitPattern: index) < UInt32(bitPattern: count), "index outside the buffer")
-            return unsafe base[Int(index)]
+            return unsafe UnsafePointer(base + Int(index))
         }
         @inline(always)
-        _modify {
+        unsafeMutableAddress {
             precondition(UInt32(bitPattern: index) < UInt32(bitPattern: count), "index outside the buffer")
-            yield unsafe &base[Int(index)]
+            return unsafe base + Int(index)
         }
     }
 

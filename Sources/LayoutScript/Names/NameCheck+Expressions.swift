@@ -184,7 +184,7 @@ extension NameCheck {
     /// Checks the members that a case adds to nodes and to types such as `Rect`, where one of that name is used.
     func checkExtensions(_ name: String) {
         for type in CaseRun.extensibleTypes.words {
-            for method in functions[type + "." + name] ?? [] {
+            for method in functions[type.path(to: name)] ?? [] {
                 checkBody(of: method) {
                     if type == "Node" { return declare("self", .node) }
                     declare("self", .other)
@@ -198,7 +198,7 @@ extension NameCheck {
     }
 
     func isExtension(_ name: String) -> Bool {
-        CaseRun.extensibleTypes.words.contains { functions[$0 + "." + name] != nil }
+        CaseRun.extensibleTypes.words.contains { functions[$0.path(to: name)] != nil }
     }
 
     // MARK: Calls
