@@ -12,7 +12,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 work=.build/live
 page="${1:-$work/plumb-live.html}"
-mkdir -p "$work/modules"
+mkdir -p "$work"
 swiftc=$(command -v swiftc) || { echo "error: there is no swiftc on the path" >&2; exit 1; }
 tools=$(dirname "$("$swiftc" -print-target-info | sed -n 's/.*"runtimeResourcePath": *"\(.*\)".*/\1/p')")/../bin
 for tool in clang wasm-ld; do
@@ -22,7 +22,7 @@ target=wasm32-unknown-none-wasm
 flags=(
     -target $target -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -swift-version 6
     -strict-memory-safety -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
-    -warnings-as-errors -package-name plumb -lto=llvm-full -Xfrontend -disable-stack-protector -I "$work/modules"
+    -warnings-as-errors -package-name plumb -lto=llvm-full -Xfrontend -disable-stack-protector
     # Calls and closures stay what they are: copies of functions for one caller or one closure take more room than they save.
     # Functions that simplify their callers are inlined by less than usual: with -120 in place of -20 the engine is 50 KB smaller and a
     # quarter slower.
@@ -38,6 +38,8 @@ flags=(
     -Xllvm -sil-disable-pass=loop-rotate -Xllvm -sil-disable-pass=loop-unroll -Xllvm -sil-disable-pass=array-property-opt
     # All traps of a function are one.
     -Xfrontend -mergeable-traps
+    # Values end with their last use, not with their scope.
+    -Xfrontend -enable-lexical-lifetimes=false
 )
 # Scripts call methods of chains and the like from one place: they become functions here. Initializers stay inlined: as functions,
 # they would compute constants anew for each call.
@@ -48,40 +50,30 @@ functions='s/@inline\((__)?always\) get/get/
         s/@inline\((__)?always\)/@inline(never)/
     }'
 
-echo "building the live page; the first time takes about three minutes, later only what has changed is compiled"
+echo "building the live page; compiling takes about two minutes"
 
-# Modules, each after the modules that it imports. A module is compiled if it or one before it has changed since the last time.
-objects=()
-fresh=true
-recipe="$("$swiftc" --version 2>/dev/null) ${flags[*]} $functions"
-[ "$(cat "$work/recipe.txt" 2>/dev/null)" = "$recipe" ] || fresh=false
-printf '%s\n' "$recipe" >"$work/recipe.txt"
-shared=(Examples/Live/WebAssembly/{Sorting,Comparing}.swift)
-compile() {
-    local name=$1 folders=("${@:2}") object="$work/modules/$1.o" file
-    objects+=("$object")
-    if $fresh && [ -e "$object" ] && [ -z "$(find "${folders[@]}" "${shared[@]}" -newer "$object" -print -quit)" ]; then
-        return
-    fi
-    fresh=false
-    echo "compiling $name"
-    rm -rf "$work/sources/$name"
-    mkdir -p "$work/sources/$name"
-    cp "${shared[@]}" "$work/sources/$name"
+# All sources are one module, so that it contains each function of the standard library once for each type of elements. It is compiled
+# if a source or this script has changed. Imports of what is in it go.
+modules=(
+    Geometry LineFinding LayoutTree Cassowary Pinning Stacking Aligning LayoutOperators ConstraintLayout LayoutRendering LayoutScript
+)
+folders=("${modules[@]/#/Sources/}" Examples/PastedCode Examples/Live/Bridge Examples/Live/WebAssembly Examples/Live/build.sh)
+recipe=$("$swiftc" --version 2>/dev/null)
+if [ ! -e "$work/engine.o" ] || [ "$(cat "$work/recipe.txt" 2>/dev/null)" != "$recipe" ] ||
+    [ -n "$(find "${folders[@]}" -newer "$work/engine.o" -print -quit)" ]; then
+    printf '%s\n' "$recipe" >"$work/recipe.txt"
+    rm -rf "$work/sources"
+    mkdir -p "$work/sources"
+    cp Examples/Live/WebAssembly/{Sorting,Comparing,Interpolating}.swift "$work/sources"
+    imports=$(IFS="|" && echo "${modules[*]}")
+    # Files of several folders may have one name, files of a module may not.
     while IFS= read -r file; do
-        sed -E "$functions" "$file" | sed "/^import $name\$/d; /^import PastedCode\$/d" >"$work/sources/$name/${file##*/}"
-    done < <(find "${folders[@]}" -name '*.swift')
-    "$swiftc" "${flags[@]}" -module-name "$name" -emit-module -emit-module-path "$work/modules/$name.swiftmodule" \
-        -c -o "$object" "$work/sources/$name"/*.swift
-}
-for module in \
-    Geometry LineFinding LayoutTree Cassowary Pinning Stacking Aligning LayoutOperators ConstraintLayout LayoutRendering
-do
-    compile $module Sources/$module
-done
-# Scripts and the reader of pasted code are one module here: apart, they would contain parts of the standard library twice.
-compile LayoutScript Sources/LayoutScript Examples/PastedCode
-compile LiveBridge Examples/Live/Bridge
+        name=${file//\//-}
+        sed -E "$functions" "$file" | sed -E "/^import ($imports|PastedCode)\$/d" >"$work/sources/$name"
+    done < <(find "${folders[@]:0:$((${#modules[@]} + 2))}" -name '*.swift')
+    "$swiftc" "${flags[@]}" -module-name Engine -c -o "$work/new.o" "$work/sources"/*.swift
+    mv "$work/new.o" "$work/engine.o"
+fi
 
 echo "linking"
 "$swiftc" "${flags[@]}" -enable-experimental-feature Extern -module-name TextFunctions -c -o "$work/text.o" \
@@ -89,18 +81,18 @@ echo "linking"
 "$tools/clang" --target=wasm32-unknown-none -O2 -std=c11 -Wall -Werror -ffreestanding -fno-builtin -mbulk-memory -msign-ext \
     -mnontrapping-fptoint -c -o "$work/runtime.o" Examples/Live/WebAssembly/runtime.c
 
-# The stack is a little smaller than 1 MB, so that addresses of data take three bytes. Addresses in loops and sums in branches stay
-# where they are written.
+# The stack is a little smaller than 1 MB, so that addresses of data take three bytes. Addresses in loops, sums in branches and
+# conditions that follow others stay where they are written.
 exports=(plumb_interface_version plumb_allocate plumb_free plumb_report)
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=983040 --max-memory=1073741824 -O2 \
-    -mllvm -inline-threshold=-100 -mllvm -disable-lsr -mllvm -enable-pre=false \
-    "${exports[@]/#/--export=}" -o "$work/plumb.wasm" "${objects[@]}" "$work/text.o" "$work/runtime.o" \
+    -mllvm -inline-threshold=-50 -mllvm -disable-lsr -mllvm -enable-pre=false -mllvm -jump-threading-threshold=1 \
+    "${exports[@]/#/--export=}" -o "$work/plumb.wasm" "$work/engine.o" "$work/text.o" "$work/runtime.o" \
     "$(dirname "$tools/x")/../lib/swift/embedded/$target/libswiftUnicodeDataTables.a"
 
 # Debian's wasm-opt wants the features named; with all of them it writes types that engines refuse. Flattened between two rounds of
-# -Oz, the module is 12 KB smaller.
+# -Oz, the module is 12 KB smaller. Flattened at first, all calls lose the arguments that their functions do not use: 5 KB.
 if command -v wasm-opt >/dev/null; then
-    wasm-opt --low-memory-unused -Oz --flatten --rereloop -Oz -Oz --enable-bulk-memory --enable-sign-ext \
+    wasm-opt --low-memory-unused --flatten --dae --dae --dae -Oz --flatten --rereloop -Oz -Oz --enable-bulk-memory --enable-sign-ext \
         --enable-nontrapping-float-to-int --enable-mutable-globals "$work/plumb.wasm" -o "$work/plumb.small.wasm"
     mv "$work/plumb.small.wasm" "$work/plumb.wasm"
 fi

@@ -75,7 +75,7 @@ final class LocalNames {
         if word == "in", isHead {
             // `for view in`, `for (i, view) in`
             var place = index - 1
-            while edits.word(place) != "for", place > index - 12 {
+            while !edits.isWord(place, "for"), place > index - 12 {
                 declare(place)
                 place -= 1
             }

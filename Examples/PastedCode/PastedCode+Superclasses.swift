@@ -69,13 +69,13 @@ extension PastedCode {
     ///
     /// Other methods of that name have other parameters.
     private func overrides(_ member: PastedType.Member) -> Bool {
-        !member.isMethod || member.name == "init" || member.tokens.prefix(12).contains { text($0) == "override" }
+        !member.isMethod || member.name == "init" || member.tokens.prefix(12).contains { isWord($0, "override") }
     }
 
     /// Replacements for calls of pasted superclasses, such as `super.layoutSubviews()`.
     private func callsOfSuper(in member: PastedType.Member, of type: PastedType) -> [Edit] {
         member.tokens.compactMap { index in
-            guard text(index) == "super", kind(index + 1) == .dot else { return nil }
+            guard isWord(index, "super"), kind(index + 1) == .dot else { return nil }
             let name = text(index + 2)
             let base = bases(of: type).first { $0.members.contains { $0.name == name && $0.body != nil } }
             return base.map { Edit(tokens: index..<index + 3, text: name + "Of" + $0.name.lastPart) }

@@ -17,7 +17,7 @@ extension PastedCode {
                 words.insert("Double." + word)
             }
             for next in [index + 2, index + 4, index + 6] {
-                let isMember = kind(index - 1) == .dot && text(index - 2) != "self"
+                let isMember = kind(index - 1) == .dot && !isWord(index - 2, "self")
                 guard !isMember, kind(next - 1) == .dot, kind(next) == .word else { break }
                 word += "." + text(next)
                 words.insert(word)
@@ -106,7 +106,7 @@ extension PastedCode {
 
     /// Whether a member of a view is set that decides its frame, as in `icon.frame.size = size`, or in `frame = rect` of its own.
     func setsFrame(_ index: Int, orOwn: Bool = false) -> Bool {
-        guard text(index).isOne(of: "frame bounds center"),
+        guard isWord(index, "frame bounds center"),
             kind(index - 1) == .dot || orOwn && kind(index + 1).assigns
         else { return false }
         var next = index + 1

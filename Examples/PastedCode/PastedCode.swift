@@ -33,7 +33,7 @@ final class PastedCode {
         for type in types {
             for member in type.members where adds(member, to: type) {
                 let owner = ViewNames.namesView(type.name) ? "Node" : type.name
-                let key = owner.isEmpty ? member.name : owner + "." + member.name
+                let key = owner.isEmpty ? member.name : owner.path(to: member.name)
                 additions[member.name] = (additions[member.name] ?? []) + [(key, member)]
             }
         }
@@ -74,13 +74,13 @@ final class PastedCode {
 extension PastedCode {
     /// Whether a member belongs to a type itself.
     func isStatic(_ member: PastedType.Member) -> Bool {
-        member.tokens.prefix(5).contains { text($0).isOne(of: "static class") }
+        member.tokens.prefix(5).contains { isWord($0, "static class") }
     }
 
     /// Whether the code adds a member to a type of UIKit, or the member is a function or static method without a result.
     private func adds(_ member: PastedType.Member, to type: PastedType) -> Bool {
         let isOfType = isStatic(member)
-        let isObserved = member.observers?.contains { text($0).isOne(of: "didSet willSet") } ?? false
+        let isObserved = member.observers?.contains { isWord($0, "didSet willSet") } ?? false
         // Operators have no name.
         guard member.body != nil, !isObserved, member.name != "init", !member.name.isEmpty else { return false }
         if type.isOfSystem { return !isOfType }
@@ -90,10 +90,13 @@ extension PastedCode {
 
     /// The type of a name, looked up from within another type.
     func type(_ name: String, in outer: PastedType) -> PastedType? {
-        (indices[outer.name + "." + name] ?? indices[name]).map { types[$0] }
+        (indices[outer.name.path(to: name)] ?? indices[name]).map { types[$0] }
     }
 
     func text(_ index: Int) -> String { kind(index) == .word ? source.text(tokens[index].span) : "" }
+
+    /// Whether the word at an index is one of some words with spaces between them.
+    func isWord(_ index: Int, _ words: String) -> Bool { text(index).isOne(of: words) }
 
     func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .end }
 
@@ -121,7 +124,7 @@ extension PastedCode {
         guard depth < 10, kind(index + 1) == .word, kind(open) == .leftBrace else { return nil }
         let end = end(of: open)
         if depth == 0 { range = range.lowerBound..<end }
-        if text(index) == "protocol" { return end }
+        if isWord(index, "protocol") { return end }
         var name = (outer == 0 ? "" : types[outer].name + ".") + text(index + 1)
         var next = index + 2
         while kind(next) == .dot, kind(next + 1) == .word, next < index + 20 {
@@ -131,8 +134,8 @@ extension PastedCode {
         let type = indices[name] ?? types.count
         if type == types.count { types.append(PastedType(name)) }
         indices[name] = type
-        if text(index).isOne(of: "struct enum") { types[type].isValue = true }
-        if text(index).isOne(of: "class enum"), kind(next) == .colon { types[type].superclass = text(next + 1) }
+        if isWord(index, "struct enum") { types[type].isValue = true }
+        if isWord(index, "class enum"), kind(next) == .colon { types[type].superclass = text(next + 1) }
         // The last token is the brace, unless it is missing.
         let last = kind(end - 1) == .rightBrace ? end - 1 : end
         var member = open + 1
@@ -156,7 +159,7 @@ extension PastedCode {
                 types[type].members += properties
                 return end
             }
-            if word.isOne(of: Parser.typeKeywords), !text(index + 1).isOne(of: "func var let") {
+            if word.isOne(of: Parser.typeKeywords), !isWord(index + 1, "func var let") {
                 return readType(at: index, in: type, depth: depth + 1) ?? index + 1
             }
             let next = tokens[min(index + 1, tokens.count - 1)]
@@ -171,7 +174,7 @@ extension PastedCode {
         let open = first(from: keyword + 1, to: end) { kind($0) == .leftBrace }
         guard open < end else { return end }
         let close = self.end(of: open)
-        let name = text(keyword) == "func" ? text(keyword + 1) : text(keyword)
+        let name = isWord(keyword, "func") ? text(keyword + 1) : text(keyword)
         let method = PastedType.Member(name, of: type, start..<close, isMethod: true)
         method.body = contents(of: open)
         types[type].members.append(method)
@@ -222,11 +225,11 @@ extension PastedCode {
                 index = self.end(of: index)
             }
             property.tokens = start..<index
-            let hasValue = property.value.map { $0.count != 1 || text($0.lowerBound) != "nil" } ?? false
+            let hasValue = property.value.map { $0.count != 1 || !isWord($0.lowerBound, "nil") } ?? false
             property.beginsAsNil =
                 !hasValue && (property.body == nil || property.observers != nil)
                 && property.typeTokens.last.map { kind($0) == .question } == true
-                && !(start..<keyword).contains { text($0) == "@IBOutlet" }
+                && !(start..<keyword).contains { isWord($0, "@IBOutlet") }
             if !property.name.isEmpty { members.append(property) }
             guard kind(index) == .comma, index < end else { break }
             index += 1
@@ -235,5 +238,5 @@ extension PastedCode {
     }
 
     /// Whether braces hold accessors or observers.
-    private func observes(_ brace: Int) -> Bool { text(brace + 1).isOne(of: "didSet willSet get set") }
+    private func observes(_ brace: Int) -> Bool { isWord(brace + 1, "didSet willSet get set") }
 }

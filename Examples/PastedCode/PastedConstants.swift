@@ -15,9 +15,9 @@ extension PastedCode {
             for name in ["Self." + member.name, member.name] { own[name] = own[name] ?? member }
             // Of `let metrics = Metrics()`. No structure has more properties.
             guard !member.isMethod, let made = self.type(member.type, in: type), !made.isOfSystem else { continue }
-            for part in made.members.prefix(100) where !part.isMethod { own[member.name + "." + part.name] = part }
+            for part in made.members.prefix(100) where !part.isMethod { own[member.name.path(to: part.name)] = part }
             let isTuple = lists[member.name]?.hasPrefix("let \(member.name) = (") ?? false
-            for part in partsGiven(to: member, of: made) { own[member.name + "." + part.name] = isTuple ? nil : part }
+            for part in partsGiven(to: member, of: made) { own[member.name.path(to: part.name)] = isTuple ? nil : part }
         }
         var known = names
         var lines: [String] = []
@@ -110,8 +110,8 @@ extension PastedCode {
     /// The value of a property that can be a constant: one expression, in which no type of the app is created.
     func value(of member: PastedType.Member) -> Range<Int>? {
         guard !member.isMethod, var value = member.value ?? member.body, !value.isEmpty else { return nil }
-        if member.body != nil, text(value.lowerBound) == "return" { value = value.lowerBound + 1..<value.upperBound }
-        guard let first = value.first, kind(first) != .leftBrace, !text(first).isOne(of: "if switch") else {
+        if member.body != nil, isWord(value.lowerBound, "return") { value = value.lowerBound + 1..<value.upperBound }
+        guard let first = value.first, kind(first) != .leftBrace, !isWord(first, "if switch") else {
             return nil
         }
         if plainValue(value, of: member) != nil { return value }
@@ -179,7 +179,7 @@ extension PastedCode {
     /// The type of the elements of a list that begins empty, as `[UIImageView]` is by `= []` or `[UIImageView]()`.
     func elementOfEmptyList(_ member: PastedType.Member) -> String? {
         guard !member.isMethod, let value = member.value, let first = value.first else { return nil }
-        if value.count == 6, text(first) == "Array", kind(first + 1) == .less { return text(first + 2) }
+        if value.count == 6, isWord(first, "Array"), kind(first + 1) == .less { return text(first + 2) }
         guard kind(first) == .leftBracket else { return nil }
         // Behind `= [`, or in front of it.
         let end = end(of: first) - 1
@@ -196,7 +196,7 @@ extension PastedCode {
             }
             let isName = kind(index) == .word && kind(index - 1) != .dot && kind(index + 1) != .colon
             if isName, names.contains(self.text(index)) { text += type }
-            let isOwnType = !names.words.isEmpty && self.text(index) == "Self" && kind(index + 1) == .dot
+            let isOwnType = !names.words.isEmpty && self.isWord(index, "Self") && kind(index + 1) == .dot
             text += isOwnType ? owner : source.text(tokens[index].span)
         }
         return text

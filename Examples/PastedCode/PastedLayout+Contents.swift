@@ -33,7 +33,7 @@ extension PastedLayout {
         var sizes = WordTable<Size?>()
         for view in views {
             guard let member = setup.sizeMember(of: view.type) else { continue }
-            if member.body?.contains(where: { code.text($0) == "super" }) == true {
+            if member.body?.contains(where: { code.isWord($0, "super") }) == true {
                 let text = view.title.map { $0.bytes.dropFirst().dropLast().text } ?? view.name
                 view.fixedSize = setup.fixedSize(by: member, TextRoom.measurer(of: text, view.fontSize))
             } else {

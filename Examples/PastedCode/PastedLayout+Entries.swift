@@ -40,16 +40,16 @@ extension PastedLayout {
             return true
         }
         return body.contains {
-            code.addsViews($0) || code.text($0).isOne(of: "constraint constrain constrainSelf")
+            code.addsViews($0) || code.isWord($0, "constraint constrain constrainSelf")
         }
     }
 
     /// The names of the methods that a range calls on its own object.
     private func calls(in body: Range<Int>) -> [String] {
         body.filter { token in
-            guard code.kind(token + 1) == .leftParenthesis, code.text(token - 2) != "#selector" else { return false }
+            guard code.kind(token + 1) == .leftParenthesis, !code.isWord(token - 2, "#selector") else { return false }
             let owner = code.kind(token - 2) == .question ? token - 3 : token - 2
-            return code.kind(token - 1) != .dot || code.text(owner).isOne(of: "self Self")
+            return code.kind(token - 1) != .dot || code.isWord(owner, "self Self")
         }.map(code.text)
     }
 }

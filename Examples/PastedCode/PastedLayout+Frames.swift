@@ -21,9 +21,9 @@ extension PastedLayout {
             }
         }
         // `UIView(frame: Rect(x: …))`, or `.init(x: …)`.
-        if let frame = value.first(where: { code.text($0) == "frame" && code.kind($0 + 1) == .colon }),
+        if let frame = value.first(where: { code.isWord($0, "frame") && code.kind($0 + 1) == .colon }),
             let opening = (frame + 3...frame + 5).first(where: { code.kind($0) == .leftParenthesis }),
-            code.text(opening - 1).isOne(of: "Rect init"), code.text(opening + 1) == "x"
+            code.isWord(opening - 1, "Rect init"), code.isWord(opening + 1, "x")
         {
             let tokens = frame + 2..<code.end(of: opening)
             add(frame, ".frame = " + text(of: tokens, with: constants(in: value, besides: WordSet())), tokens)
@@ -31,8 +31,8 @@ extension PastedLayout {
         // In the closure the view has another name: `$0`, a parameter, or the name that the closure returns.
         var names = WordSet(["$0"])
         for index in value {
-            if code.text(index) == "return" { names.insert(code.text(index + 1)) }
-            if code.text(index) == "in", code.kind(index - 2) == .leftBrace { names.insert(code.text(index - 1)) }
+            if code.isWord(index, "return") { names.insert(code.text(index + 1)) }
+            if code.isWord(index, "in"), code.kind(index - 2) == .leftBrace { names.insert(code.text(index - 1)) }
         }
         for statement in preparations(of: names, in: value, calledInstead: view.name) {
             let start = statement.tokens.lowerBound
@@ -44,15 +44,15 @@ extension PastedLayout {
     /// The numbers of the frame that a type passes to its superclass, as `super.init(frame: Rect(…))`; nil if it passes none.
     private func frameByInitializer(of type: PastedType) -> String? {
         let bodies = type.members.filter { $0.isMethod && $0.name == "init" }.flatMap { $0.body ?? 0..<0 }
-        let calls = bodies.filter { code.text($0) == "super" && code.text($0 + 2) == "init" }
+        let calls = bodies.filter { code.isWord($0, "super") && code.isWord($0 + 2, "init") }
         return calls.compactMap { numbers(ofFrame: $0 + 4) }.first
     }
 
     /// The nodes that `wrapContent` resizes to all their children, laid out or not.
     func nodesWithContent(in setup: PastedSetup) -> [LayoutNode] {
-        methods.flatMap { $0.tokens }.filter { code.text($0) == "wrapContent" }.compactMap { call in
+        methods.flatMap { $0.tokens }.filter { code.isWord($0, "wrapContent") }.compactMap { call in
             // No chain is longer.
-            let pin = (max(0, call - 100)..<call).last { code.text($0) == "pin" } ?? call
+            let pin = (max(0, call - 100)..<call).last { code.isWord($0, "pin") } ?? call
             return setup.run.scope[code.text(pin - 2)].node ?? setup.run.root
         }
     }
@@ -85,7 +85,7 @@ extension PastedLayout {
     /// The constants of a closure or a method, each with the text that replaces its name.
     private func constants(in body: Range<Int>, besides views: WordSet) -> WordTable<Edit> {
         var constants = WordTable<Edit>()
-        for index in body where code.text(index).isOne(of: "let var") && startsStatement(index, in: body) {
+        for index in body where code.isWord(index, "let var") && startsStatement(index, in: body) {
             for member in code.properties(from: index, keyword: index, to: min(index + 100, body.upperBound)).members
             where member.value != nil && !views.contains(member.name) {
                 guard let value = code.value(of: member) else { continue }
@@ -111,7 +111,7 @@ extension PastedLayout {
 
     private func startsStatement(_ index: Int, in body: Range<Int>) -> Bool {
         if index == body.lowerBound || code.tokens[index].startsLine { return code.kind(index) != .dot }
-        return code.kind(index - 1) == .leftBrace || code.kind(index - 1) == .semicolon || code.text(index - 1) == "in"
+        return code.kind(index - 1) == .leftBrace || code.kind(index - 1) == .semicolon || code.isWord(index - 1, "in")
     }
 
     /// The statements that prepare one of some views or set the margins of their parent, with the values of local constants, and with
@@ -129,11 +129,11 @@ extension PastedLayout {
         while index < body.upperBound {
             let start = index
             index += 1
-            let view = code.text(start) == "self" ? start + 2 : start
-            let isMeant = fittingOnly ? code.text(view + 2) == "sizeToFit" : prepares(view + 2)
+            let view = code.isWord(start, "self") ? start + 2 : start
+            let isMeant = fittingOnly ? code.isWord(view + 2, "sizeToFit") : prepares(view + 2)
             let isOfView = isMeant && views.contains(code.text(view))
             let isOther =
-                !fittingOnly && (code.text(view) == "layoutMargins" || isStack(view) || isListOfConstraints(start))
+                !fittingOnly && (code.isWord(view, "layoutMargins") || isStack(view) || isListOfConstraints(start))
             guard isOfView || isOther, startsStatement(start, in: body) else { continue }
             index = code.first(from: code.end(of: start), to: body.upperBound) { index in
                 startsStatement(index, in: body) || [.rightBrace, .semicolon].contains(code.kind(index))
@@ -165,7 +165,7 @@ extension PastedLayout {
 
     /// The numbers of a frame of four literals, as in `frame: Rect(x: 0, y: 0, width: 20, height: 20)`.
     func numbers(ofFrame index: Int) -> String? {
-        guard code.text(index) == "frame", code.text(index + 2) == "Rect" else { return nil }
+        guard code.isWord(index, "frame"), code.isWord(index + 2, "Rect") else { return nil }
         // Behind `Rect(x:`, and behind a comma and the next label each.
         let numbers = [index + 6, index + 10, index + 14, index + 18]
         guard numbers.allSatisfy({ code.kind($0) == .number && code.kind($0 + 1) != .dot }) else { return nil }

@@ -74,7 +74,7 @@ extension PastedLayout {
             let name = method.name
             if name != "init", code.hasLayout(body) || callsLayout(body) { graph.layouts.append(name) }
             if name != "init", body.contains(where: { code.setsFrame($0) }) { graph.setters.append(name) }
-            if method.head.contains(where: { code.text($0).isOne(of: "@objc @IBAction") }) { graph.events.append(name) }
+            if method.head.contains(where: { code.isWord($0, "@objc @IBAction") }) { graph.events.append(name) }
             if body.contains(where: { code.addsViews($0) }) || name.isOne(of: "init viewDidLoad awakeFromNib") {
                 graph.preparing.append(name)
             }
@@ -90,10 +90,10 @@ extension PastedLayout {
     /// The names that a method calls on its own object, of methods and of computed properties.
     private func calls(in body: Range<Int>, _ computed: WordSet) -> WordSet {
         var called = WordSet()
-        for token in body where code.text(token) != "init" && code.text(token - 2) != "#selector" {
+        for token in body where !code.isWord(token, "init") && !code.isWord(token - 2, "#selector") {
             // Of `self?.layout()`, but not of `icon.layout()`.
             let owner = code.kind(token - 2) == .question ? token - 3 : token - 2
-            if code.kind(token - 1) == .dot, !code.text(owner).isOne(of: "self Self super") { continue }
+            if code.kind(token - 1) == .dot, !code.isWord(owner, "self Self super") { continue }
             let name = code.text(token)
             if code.kind(token + 1) == .leftParenthesis || computed.contains(name) { called.insert(name) }
         }
@@ -115,7 +115,7 @@ extension PastedLayout {
         return body.contains { index in
             if code.kind(index) == .leftBrace { depth += 1 }
             if code.kind(index) == .rightBrace { depth -= 1 }
-            if code.isConstraint(index), code.text(index) != "snp", depth > 0 { return true }
+            if code.isConstraint(index), !code.isWord(index, "snp"), depth > 0 { return true }
             let isCall = code.kind(index + 1) == .leftParenthesis && called.contains(code.text(index))
             return (code.isConstraint(index) || isCall) && !lines.contains { $0.tokens.contains(index) }
         }
@@ -128,7 +128,7 @@ extension PastedLayout {
         let constants = WordSet(type.members.filter { code.value(of: $0) != nil }.map { $0.name })
         let tokens = type.members.filter { $0.isMethod && $0.name != "init" }.flatMap { $0.tokens }
         let set = tokens.filter { index in
-            code.kind(index + 1).assigns && (code.kind(index - 1) != .dot || code.text(index - 2) == "self")
+            code.kind(index + 1).assigns && (code.kind(index - 1) != .dot || code.isWord(index - 2, "self"))
         }
         let changed = WordSet(set.map(code.text))
         var computed = WordSet()
@@ -190,14 +190,14 @@ extension PastedLayout {
         guard method.isMethod, let body = method.body, !code.hasLayout(method.tokens), !callsLayout(body) else {
             return true
         }
-        if method.head.contains(where: { code.kind($0) == .greater || code.text($0) == "inout" }) { return true }
+        if method.head.contains(where: { code.kind($0) == .greater || code.isWord($0, "inout") }) { return true }
         return body.contains { index in
-            let isOwn = code.kind(index - 1) != .dot || code.text(index - 2) == "self"
+            let isOwn = code.kind(index - 1) != .dot || code.isWord(index - 2, "self")
             // Also of `label?.sizeToFit()`.
             let isFitted =
-                code.text(index) == "sizeToFit" && [2, 3].contains { properties.contains(code.text(index - $0)) }
+                code.isWord(index, "sizeToFit") && [2, 3].contains { properties.contains(code.text(index - $0)) }
             return isFitted || code.setsFrame(index)
-                || code.text(index).isOne(of: "isHidden alpha flex constant isActive activate deactivate")
+                || code.isWord(index, "isHidden alpha flex constant isActive activate deactivate")
                 || code.kind(index + 1).assigns && isOwn && properties.contains(code.text(index))
         }
     }

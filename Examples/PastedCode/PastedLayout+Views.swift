@@ -93,7 +93,7 @@ extension PastedLayout {
                 if case .symbol(let word) = value {
                     addProperties(of: member, ofCase: word, setup)
                     // A constant of a structure is the call that makes it.
-                    member.value = member.value ?? code.members[member.type + "." + word]?.value
+                    member.value = member.value ?? code.members[member.type.path(to: word)]?.value
                 }
             // A script has no closures for a view to call.
             case .null where member.typeTokens.contains { code.kind($0) == .minus }: addLine(member.name, .null)

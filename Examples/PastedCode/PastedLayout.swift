@@ -153,7 +153,7 @@ final class PastedLayout {
 
     /// The head of a method that replaces the head of an initializer, `init(…)` or `init?(…)`.
     private func headInPlace(of initializer: Member) -> Edit {
-        let name = initializer.tokens.first { code.text($0) == "init" } ?? initializer.place
+        let name = initializer.tokens.first { code.isWord($0, "init") } ?? initializer.place
         let parameters = code.kind(name + 1) == .question ? name + 2 : name + 1
         return Edit(tokens: initializer.place..<code.end(of: parameters), text: "func prepare()")
     }

@@ -35,7 +35,7 @@ extension PastedSetup {
         for property in properties { run.scope.hide(property.name) }
         for property in properties {
             let argument = given.first { $0.label == property.name }?.value
-            let path = type.name + "." + property.name
+            let path = type.name.path(to: property.name)
             run.scope[property.name] = argument ?? (property.value == nil ? .null : self.property(path))
             // The next one has views of its own.
             run.scope[path] = nil
@@ -99,11 +99,11 @@ extension PastedSetup {
         if Value.isNodeMember(name) || name.isOne(of: CaseRun.methodsThatAdd) { return nil }
         guard let view = view(of: node) else { return .nothing }
         // A method that the code adds to the type of the view.
-        if let type = [view.type, "UILabel", "UIView"].first(where: { run.candidates($0 + "." + name) != nil }) {
+        if let type = [view.type, "UILabel", "UIView"].first(where: { run.candidates($0.path(to: name)) != nil }) {
             let outer = run.current
             run.current = node
             defer { run.current = outer }
-            return (try? called(type + "." + name, call)) ?? .node(node)
+            return (try? called(type.path(to: name), call)) ?? .node(node)
         }
         if Self.properties.contains(name), let argument = call.arguments.first { set(name, of: view, argument.value) }
         if let block = call.block { run.apply(block, to: node) }
@@ -142,7 +142,7 @@ extension PastedSetup {
     /// A part of a value of the app: an argument of its initializer.
     func part(_ name: String, of calls: [SymbolCall]) throws(Stop) -> Value {
         if let argument = calls.first?.arguments.first(where: { $0.label == name }) { return argument.value }
-        guard let first = calls.first, let value = property(first.name + "." + name) else { throw Stop() }
+        guard let first = calls.first, let value = property(first.name.path(to: name)) else { throw Stop() }
         return value
     }
 

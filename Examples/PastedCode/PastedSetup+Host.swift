@@ -24,7 +24,7 @@ extension PastedSetup: Host {
 
     /// The result of a method of a type, or else the value of the app that it makes.
     private func call(_ name: String, _ call: Call, of type: String) throws(Stop) -> Value {
-        for method in [name, type + "." + name] {
+        for method in [name, type.path(to: name)] {
             if let value = try called(method, call) { return value }
         }
         return made(name, call) ?? .calls([SymbolCall(name, values(call), call.span)])
@@ -80,7 +80,7 @@ extension PastedSetup: Host {
     }
 
     /// Runs a branch of an `if`, or both under an unknown condition.
-    private func runBranch(_ clauses: [Clause], _ block: Block, _ otherwise: Block?) {
+    private func runBranch(_ clauses: [Clause], _ block: CodeBlock, _ otherwise: CodeBlock?) {
         let depth = run.scope.depth
         defer { run.scope.leave(to: depth) }
         guard let holds = try? run.holds(clauses) else {

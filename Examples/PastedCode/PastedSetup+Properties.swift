@@ -45,7 +45,7 @@ extension PastedSetup {
     /// A computed property of a case of an enumeration, its raw value, or a part of a constant of that name; nil if there is none.
     func property(_ name: String, ofCase word: String) -> Value? {
         if name == "rawValue" { return rawValue(ofCase: word) }
-        let members = (code.typesOfCases[word] ?? []).compactMap { code.members[$0.name + "." + name] }
+        let members = (code.typesOfCases[word] ?? []).compactMap { code.members[$0.name.path(to: name)] }
         guard let body = members.first(where: { !$0.isMethod && $0.body != nil })?.body else {
             return part(name, ofConstant: word)
         }
@@ -61,7 +61,7 @@ extension PastedSetup {
         let owner = code.types.prefix(100).first {
             $0.isValue && $0.names.contains(word) && $0.names.contains(name)
         }
-        guard let owner, case .list(let parts)? = nested({ property(owner.name + "." + word) }) else { return nil }
+        guard let owner, case .list(let parts)? = nested({ property(owner.name.path(to: word)) }) else { return nil }
         return parts.elements.first { $0.name == name }?.value
     }
 
@@ -69,11 +69,11 @@ extension PastedSetup {
     private func rawValue(ofCase word: String) -> Value? {
         let types = code.typesOfCases[word] ?? []
         guard let type = types.first(where: { $0.superclass.isOne(of: "String Int Double") }) else { return nil }
-        if let value = property(type.name + "." + word + ".rawValue") { return value }
+        if let value = property(type.name.path(to: word) + ".rawValue") { return value }
         if type.superclass == "String" { return .string(word) }
         var next = 0.0
         for name in type.cases {
-            let number = property(type.name + "." + name + ".rawValue").number ?? next
+            let number = property(type.name.path(to: name) + ".rawValue").number ?? next
             if name == word { return .number(number) }
             next = number + 1
         }

@@ -150,7 +150,7 @@ final class PastedSetup {
     }
 
     private func has(_ words: String, _ method: Member) -> Bool {
-        method.head.contains { code.text($0).isOne(of: words) }
+        method.head.contains { code.isWord($0, words) }
     }
 }
 
@@ -163,8 +163,8 @@ extension PastedSetup {
         var index = range.lowerBound
         while index < range.upperBound {
             let first = code.tokens[index]
-            let isOwner = stripsSelf && code.text(index).isOne(of: "self Self") && code.kind(index - 1) != .dot
-            let isStripped = isOwner && code.kind(index + 1) == .dot && code.text(index + 2) != "init"
+            let isOwner = stripsSelf && code.isWord(index, "self Self") && code.kind(index - 1) != .dot
+            let isStripped = isOwner && code.kind(index + 1) == .dot && !code.isWord(index + 2, "init")
             if isStripped, index + 2 < range.upperBound { index += 2 }
             var token = code.tokens[index]
             (token.startsLine, token.hasSpaceBefore) = (first.startsLine, first.hasSpaceBefore)
@@ -188,15 +188,15 @@ extension PastedSetup {
     }
 
     private func method(_ member: Member, stripsSelf: Bool) -> Method? {
-        guard let keyword = member.tokens.first(where: { code.text($0).isOne(of: "func init") }) else { return nil }
-        let start = code.text(keyword) == "func" ? keyword + 1 : keyword
+        guard let keyword = member.tokens.first(where: { code.isWord($0, "func init") }) else { return nil }
+        let start = code.isWord(keyword, "func") ? keyword + 1 : keyword
         var parser = parser(start..<member.tokens.upperBound, stripsSelf: stripsSelf)
         return try? parser.method()
     }
 
-    func block(_ range: Range<Int>) -> Block {
+    func block(_ range: Range<Int>) -> CodeBlock {
         var parser = parser(range)
-        let block = Block(parser.statements())
+        let block = CodeBlock(parser.statements())
         block.returnExpression()
         return block
     }
@@ -222,8 +222,8 @@ extension PastedSetup {
 
     /// Sets the frame of the view itself from its initializer: `super.init(frame: Rect(…))`.
     private func setOwnFrame(by initializer: Member) {
-        guard let call = initializer.body?.first(where: { code.text($0) == "super" && code.text($0 + 2) == "init" }),
-            code.kind(call + 3) == .leftParenthesis, code.text(call + 4) == "frame", code.kind(call + 5) == .colon
+        guard let call = initializer.body?.first(where: { code.isWord($0, "super") && code.isWord($0 + 2, "init") }),
+            code.kind(call + 3) == .leftParenthesis, code.isWord(call + 4, "frame"), code.kind(call + 5) == .colon
         else { return }
         var parser = parser(call + 6..<max(call + 6, code.contents(of: call + 3).upperBound))
         guard let expression = try? parser.expression(), case .rect(let frame)? = try? run.value(of: expression),
@@ -255,7 +255,7 @@ extension PastedSetup {
         for brace in observers where code.kind(brace) == .leftBrace {
             // Behind `didSet` or `willSet(new)`.
             let keyword = code.kind(brace - 1) == .rightParenthesis ? brace - 4 : brace - 1
-            if code.text(keyword).isOne(of: "didSet willSet") { run.runClosure(block(code.contents(of: brace))) }
+            if code.isWord(keyword, "didSet willSet") { run.runClosure(block(code.contents(of: brace))) }
         }
         run.scope.clearFailure(member.name)
         if isUnknown, run.scope[member.name] == nil { run.scope[member.name] = value }

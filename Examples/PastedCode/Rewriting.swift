@@ -122,7 +122,7 @@ package struct Rewriting {
     }
 
     /// The block of `UIView.animate(…) { … }`, whose statements run immediately.
-    private func animated(_ statement: Statement) -> Block? {
+    private func animated(_ statement: Statement) -> CodeBlock? {
         guard case .expression(let expression) = statement.form,
             case .postfix(let base, let suffixes) = expression.form,
             case .name("UIView", nil) = base.form, suffixes.count == 1,
@@ -156,7 +156,7 @@ package struct Rewriting {
 
 extension Statement {
     /// The blocks of the statement, including its branches.
-    fileprivate var blocks: [Block] {
+    fileprivate var blocks: [CodeBlock] {
         switch form {
         case .condition(_, let block, let otherwise): [block, otherwise].compactMap { $0 }
         case .loop(_, let block), .repetition(_, let block): [block]

@@ -68,7 +68,7 @@ final class SystemWords {
             edits.replace(index, by: type)
         } else if edits.kind(index - 1) == .dot {
             rewriteMember(edits.word(index), index)
-        } else if edits.word(index - 1) != "func" {
+        } else if !edits.isWord(index - 1, "func") {
             rewriteName(edits.word(index), index)
         }
     }
@@ -136,8 +136,8 @@ final class SystemWords {
     /// How many tokens at an index name a part of the screen, and the expression that scripts have for it; nil for other tokens.
     private func path(at index: Int) -> (length: Int, text: String)? {
         guard edits.isWord(index, "UIScreen UIDevice traitCollection") else { return nil }
-        let short = edits.word(index) + "." + edits.word(index + 2)
+        let short = edits.word(index).path(to: edits.word(index + 2))
         if let text = Self.screen[short] { return (3, text) }
-        return Self.screen[short + "." + edits.word(index + 4)].map { (5, $0) }
+        return Self.screen[short.path(to: edits.word(index + 4))].map { (5, $0) }
     }
 }

@@ -20,14 +20,14 @@ extension JSONWriter {
         object { json in
             json.string(node.name, as: "name")
             json.integer(node.parent ?? -1, as: "parent")
-            json.rect(node.frame, as: "frame")
+            json.box(node.frame, as: "frame")
             if node.isHidden { json.bool(true, as: "hidden") }
             if node.alpha != 1 { json.number(node.alpha, as: "alpha") }
             if node.boundsOrigin != .zero { json.point(node.boundsOrigin, as: "scroll") }
             if !node.isFlipped { json.bool(true, as: "upwards") }
             let transform = node.transform
             if !transform.isIdentity {
-                json.rect(node.untransformedFrame, as: "untransformed")
+                json.box(node.untransformedFrame, as: "untransformed")
                 json.point(node.anchorPoint, as: "anchorPoint")
                 let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
                 json.numbers(numbers, as: "transform")
@@ -37,7 +37,7 @@ extension JSONWriter {
                 for guide in node.guides {
                     json.object { json in
                         json.string(guide.name, as: "name")
-                        json.rect(guide.frame, as: "frame")
+                        json.box(guide.frame, as: "frame")
                     }
                 }
             }
@@ -45,7 +45,7 @@ extension JSONWriter {
     }
 
     /// Four numbers in an array.
-    mutating func rect(_ rect: Rect, as name: String) {
+    mutating func box(_ rect: Rect, as name: String) {
         numbers([rect.origin.x, rect.origin.y, rect.width, rect.height], as: name)
     }
 

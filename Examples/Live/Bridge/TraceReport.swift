@@ -16,7 +16,7 @@ extension JSONWriter {
     private mutating func placement(_ placement: Placement) {
         object { json in
             json.range(placement.range)
-            json.rect(placement.frame, as: "frame")
+            json.box(placement.frame, as: "frame")
             json.array("uses") { json in
                 for use in placement.uses { json.use(use) }
             }

@@ -1,4 +1,4 @@
-// The page's build adds this file to each module, which then compares texts by these functions: where the standard library inlines
+// The page's build adds this file to the engine, which then compares texts by these functions: where the standard library inlines
 // its own, one comparison takes a hundred bytes, and the engine has hundreds of them.
 
 extension String {

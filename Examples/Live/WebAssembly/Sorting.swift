@@ -1,4 +1,4 @@
-// The page's build adds this file to each module, which then sorts by these functions and not by those of the standard library:
+// The page's build adds this file to the engine, which then sorts by these functions and not by those of the standard library:
 // those are three kilobytes for each type of elements, and these share the one function that orders numbers.
 
 extension MutableCollection where Self: RandomAccessCollection, Index == Int {

@@ -51,8 +51,10 @@ struct RecordTable: ~Copyable {
     }
 
     subscript(index: Int32) -> Record {
-        get { records[index] }
-        set { records[index] = newValue }
+        @inline(always)
+        unsafeAddress { unsafe UnsafePointer(records.address(of: index)) }
+        @inline(always)
+        unsafeMutableAddress { unsafe records.address(of: index) }
     }
 
     /// Whether the index holds a constraint, and not an edit or a free entry.

@@ -19,17 +19,18 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
     var isEmpty: Bool { count == 0 }
 
+    /// The element at an index; a field of it is read where it is, without a copy of the whole.
     subscript(index: Int32) -> Element {
         @inline(always)
-        get {
-            precondition(UInt32(bitPattern: index) < UInt32(bitPattern: count), "index outside the buffer")
-            return unsafe base[Int(index)]
-        }
+        unsafeAddress { unsafe UnsafePointer(address(of: index)) }
         @inline(always)
-        _modify {
-            precondition(UInt32(bitPattern: index) < UInt32(bitPattern: count), "index outside the buffer")
-            yield unsafe &base[Int(index)]
-        }
+        unsafeMutableAddress { unsafe address(of: index) }
+    }
+
+    @inline(always)
+    func address(of index: Int32) -> UnsafeMutablePointer<Element> {
+        precondition(UInt32(bitPattern: index) < UInt32(bitPattern: count), "index outside the buffer")
+        return unsafe base + Int(index)
     }
 
     /// Adds an element after the last one, and returns its index.

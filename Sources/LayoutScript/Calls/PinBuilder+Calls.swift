@@ -160,7 +160,7 @@ extension PinBuilder<LayoutNode> {
     }
 
     private consuming func wrap(_ values: [Value?]) -> PinBuilder<LayoutNode> {
-        let padding = values[1].insets ?? EdgeInsets(values[1].number ?? 0)
+        let padding = values[1].insets ?? EdgeInsets(values.number(1))
         return wrapContent(values[0].choice() ?? .all, padding: padding, hidden: values[2].choice() ?? .keep)
     }
 }
@@ -224,9 +224,9 @@ extension PinBuilder<LayoutNode> {
         case .aspectRatio: aspectRatio(of: node)
         case .aspectFit: aspectFit(of: node)
         case .aspectFill: aspectFill(of: node)
-        case .width: width(of: node, multiplier: values[1].number ?? 1, offset: values[2].number ?? 0)
-        case .height: height(of: node, multiplier: values[1].number ?? 1, offset: values[2].number ?? 0)
-        default: size(of: node, multiplier: values[1].number ?? 1, offset: values[2].number ?? 0)
+        case .width: width(of: node, multiplier: values.number(1, or: 1), offset: values.number(2))
+        case .height: height(of: node, multiplier: values.number(1, or: 1), offset: values.number(2))
+        default: size(of: node, multiplier: values.number(1, or: 1), offset: values.number(2))
         }
     }
 

@@ -174,7 +174,7 @@ extension NameCheck {
     }
 
     /// Checks a block behind a call, which may lay out stacks.
-    private func checkClosure(_ block: Block, of kind: ValueKind, _ method: String) {
+    private func checkClosure(_ block: CodeBlock, of kind: ValueKind, _ method: String) {
         let outer = stackBlock
         if method == "stacks" { stackBlock = block.parameters.first ?? "$0" }
         checkClosure(block, of: kind)
@@ -184,7 +184,7 @@ extension NameCheck {
     /// Checks the members that a case adds to nodes and to types such as `Rect`, where one of that name is used.
     func checkExtensions(_ name: String) {
         for type in CaseRun.extensibleTypes.words {
-            for method in functions[type + "." + name] ?? [] {
+            for method in functions[type.path(to: name)] ?? [] {
                 checkBody(of: method) {
                     if type == "Node" { return declare("self", .node) }
                     declare("self", .other)
@@ -198,7 +198,7 @@ extension NameCheck {
     }
 
     func isExtension(_ name: String) -> Bool {
-        CaseRun.extensibleTypes.words.contains { functions[$0 + "." + name] != nil }
+        CaseRun.extensibleTypes.words.contains { functions[$0.path(to: name)] != nil }
     }
 
     // MARK: Calls
@@ -266,7 +266,7 @@ extension NameCheck {
     }
 
     /// The use of the list of a loop: nodes, if its block lays out the elements.
-    func use(ofListOf block: Block?) -> NameUse {
+    func use(ofListOf block: CodeBlock?) -> NameUse {
         let names = block.map { $0.parameters.isEmpty ? ["$0"] : $0.parameters } ?? []
         return names.contains { usedNames.nodes.contains($0) } ? .views : .list
     }

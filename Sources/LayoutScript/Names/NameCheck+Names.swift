@@ -131,7 +131,7 @@ extension NameCheck {
         guard count <= suffixes.count, case .member(let method, let call?) = suffixes[count - 1].form
         else { return nil }
         let type = path.joined(separator: ".")
-        let name = type + "." + method
+        let name = type.path(to: method)
         if let candidates = functions[name] ?? (type.beginsInUpperCase ? functions[method] : nil), !candidates.isEmpty {
             check(call, of: candidates)
             return (.unknown, count)

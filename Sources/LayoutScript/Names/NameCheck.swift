@@ -59,7 +59,7 @@ package final class NameCheck {
     }
 
     /// Checks statements in braces.
-    func checkBlock(_ block: Block?) {
+    func checkBlock(_ block: CodeBlock?) {
         if let block { inScope { check(block.statements) } }
     }
 
@@ -277,7 +277,7 @@ package final class NameCheck {
     }
 
     /// Checks a block that is called with the elements of a list, with the nodes of a layout, or with nothing.
-    func checkClosure(_ block: Block, of list: ValueKind) {
+    func checkClosure(_ block: CodeBlock, of list: ValueKind) {
         let names = block.parameters.isEmpty ? ["$0"] : block.parameters
         inScope {
             for (index, name) in names.enumerated() {

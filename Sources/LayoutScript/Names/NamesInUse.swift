@@ -22,16 +22,16 @@ package struct NamesInUse {
 
     private mutating func find(_ index: Int) {
         let name = text(index)
-        let dot = text(index + 1) == "?" ? index + 2 : index + 1
-        let member = text(dot) == "." ? text(dot + 1) : ""
-        if member.isOne(of: "pin pinFrame sizeToFit addChild") || member == "frame" && text(dot + 2) == "=" {
+        let dot = reads(index + 1, "?") ? index + 2 : index + 1
+        let member = reads(dot, ".") ? text(dot + 1) : ""
+        if member.isOne(of: "pin pinFrame sizeToFit addChild") || member == "frame" && reads(dot + 2, "=") {
             nodes.insert(name)
         }
-        if text(index - 1) == "(", text(index - 2).hasPrefix("addChild") { added.insert(name) }
-        let owner = text(index - 2) == "?" ? index - 3 : index - 2
-        let isOwn = text(index - 1) != "." || text(owner) == "self"
+        if reads(index - 1, "("), text(index - 2).hasPrefix("addChild") { added.insert(name) }
+        let owner = reads(index - 2, "?") ? index - 3 : index - 2
+        let isOwn = !reads(index - 1, ".") || reads(owner, "self")
         if isOwn, isMeasured(index) { measured.insert(name) }
-        if isOwn, text(index - 1) != "func", text(index + 1) == "(" { called.insert(name) }
+        if isOwn, !reads(index - 1, "func"), reads(index + 1, "(") { called.insert(name) }
     }
 
     /// Whether what stands behind a name measures its content, as in `title.pin.left(8).sizeToFit()`.
@@ -53,18 +53,18 @@ package struct NamesInUse {
 
     private mutating func findList(_ index: Int) {
         var elements: [String] = []
-        if text(index + 1) == "[" {
+        if reads(index + 1, "[") {
             let end = tokens.end(of: index + 1, within: 100)
-            if text(end) == ".", text(end + 1).isOne(of: "pin pinFrame frame sizeToFit") {
+            if reads(end, "."), reads(end + 1, "pin pinFrame frame sizeToFit") {
                 listsOfNodes.insert(text(index))
-            } else if text(index - 1) == "=" {
+            } else if reads(index - 1, "=") {
                 elements.append(text(index - 2))
             }
-        } else if text(index - 1) == "in" {
+        } else if reads(index - 1, "in") {
             // Of `for (place, tab) in` the last name.
-            elements.append(text(text(index - 2) == ")" ? index - 3 : index - 2))
-        } else if text(index + 1) == ".", text(index + 2).isOne(of: "forEach enumerated"),
-            let brace = (index + 3..<index + 12).first(where: { text($0) == "{" })
+            elements.append(text(reads(index - 2, ")") ? index - 3 : index - 2))
+        } else if reads(index + 1, "."), reads(index + 2, "forEach enumerated"),
+            let brace = (index + 3..<index + 12).first(where: { reads($0, "{") })
         {
             elements = ["$0", "$1"] + (brace + 1..<brace + 8).map(text).prefix { $0 != "in" }
         }
@@ -79,6 +79,9 @@ package struct NamesInUse {
         else { return nil }
         return type
     }
+
+    /// Whether the token at an index is one of some words and signs with spaces between them.
+    private func reads(_ index: Int, _ words: String) -> Bool { text(index).isOne(of: words) }
 
     private func text(_ index: Int) -> String {
         tokens.indices.contains(index) ? source.text(tokens[index].span) : ""

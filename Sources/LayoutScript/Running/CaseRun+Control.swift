@@ -24,7 +24,7 @@ extension CaseRun {
     }
 
     /// Runs a branch of an `if`.
-    func branch(_ clauses: [Clause], _ block: Block, _ otherwise: Block?) throws(Stop) {
+    func branch(_ clauses: [Clause], _ block: CodeBlock, _ otherwise: CodeBlock?) throws(Stop) {
         let depth = scope.depth
         defer { scope.leave(to: depth) }
         do throws(Stop) {
@@ -39,7 +39,7 @@ extension CaseRun {
 
     /// Runs a closure or the body of a method and returns what it returns; a `break` in it ends nothing around it.
     @discardableResult
-    package func runClosure(_ block: Block) -> Value {
+    package func runClosure(_ block: CodeBlock) -> Value {
         runBlock(block.statements)
         defer { exit = nil }
         if let exit, exit.kind == .method { return exit.value }
@@ -127,11 +127,11 @@ extension CaseRun {
     }
 
     /// Runs a `for` loop.
-    package func loop(over list: Value, _ span: TextSpan, _ block: Block) throws(Stop) {
+    package func loop(over list: Value, _ span: TextSpan, _ block: CodeBlock) throws(Stop) {
         try loop(over: list, span, block) { _ in runBlock(block.statements, endedBy: .round) }
     }
 
-    package func loop(while clauses: [Clause], _ block: Block) throws(Stop) {
+    package func loop(while clauses: [Clause], _ block: CodeBlock) throws(Stop) {
         try inLoop { () throws(Stop) in
             while budget > 0, exit == nil, try holds(clauses) {
                 try spend(1)
@@ -142,7 +142,7 @@ extension CaseRun {
 
     /// Does something for each element of a list or number of a range, with the names that a block has for it.
     package func loop(
-        over value: Value, _ span: TextSpan, _ block: Block, _ body: (Element) throws(Stop) -> Void
+        over value: Value, _ span: TextSpan, _ block: CodeBlock, _ body: (Element) throws(Stop) -> Void
     ) throws(Stop) {
         let parameters = block.parameters.isEmpty ? ["$0"] : block.parameters
         let isCounted = parameters.count > 1 && value.isCounted

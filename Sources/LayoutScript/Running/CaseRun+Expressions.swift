@@ -174,7 +174,7 @@ extension CaseRun {
                     return .calls([SymbolCall("StackOptions", arguments, span)])
                 }
                 return try constructed(Self.type(of: arguments), arguments, span)
-            case "systemSpacing": return .spacing(try values(of: name, arguments, span)[0].number ?? 0)
+            case "systemSpacing": return .spacing(try values(of: name, arguments, span).number(0))
             default: return .calls([SymbolCall(name, arguments, span)])
             }
         }

@@ -7,7 +7,7 @@ import LayoutTree
 extension CaseRun {
     /// The result of a member that the case adds to the type of a value; nil if it adds none of that name.
     func extended(_ name: String, _ call: Call?, of value: Value, _ span: TextSpan) throws(Stop) -> Value? {
-        let keys = Self.types(of: value).words.map { $0 + "." + name }
+        let keys = Self.types(of: value).words.map { $0.path(to: name) }
         guard let key = keys.first(where: { methods[$0]?.contains { $0.isProperty == (call == nil) } == true })
         else { return nil }
         return try method(key, call ?? Call([], nil, span), span, of: value)

@@ -52,7 +52,7 @@ extension CaseRun {
     }
 
     /// The closure that a function stands for, as `card.addChild` in `forEach(card.addChild)`; nil for other arguments.
-    static func closure(calling arguments: [Clause]) -> Block? {
+    static func closure(calling arguments: [Clause]) -> CodeBlock? {
         guard arguments.count == 1, arguments[0].name == nil else { return nil }
         let function = arguments[0].value
         let element = Expression(span: function.span, form: .name("$0", nil))
@@ -66,11 +66,13 @@ extension CaseRun {
             form = .postfix(base, suffixes)
         default: return nil
         }
-        return Block([Statement(span: function.span, form: .expression(Expression(span: function.span, form: form)))])
+        return CodeBlock([
+            Statement(span: function.span, form: .expression(Expression(span: function.span, form: form)))
+        ])
     }
 
     /// The result of a closure.
-    private func result(of block: Block, _ span: TextSpan) throws(Stop) -> Value {
+    private func result(of block: CodeBlock, _ span: TextSpan) throws(Stop) -> Value {
         if block.statements.count == 1, case .expression(let expression) = block.statements[0].form {
             return try value(of: expression)
         }

@@ -116,7 +116,7 @@ extension CaseRun {
     }
 
     /// Runs the body of a method, or a closure in its place, and returns what it returns.
-    package func run(_ body: Block, with arguments: [Argument] = []) -> Value {
+    package func run(_ body: CodeBlock, with arguments: [Argument] = []) -> Value {
         let depth = scope.depth
         calls += 1
         defer {
@@ -153,7 +153,7 @@ extension CaseRun {
 
 extension CaseRun {
     /// Runs a closure that calls a node by its own name or `$0`.
-    package func apply(_ block: Block, to node: LayoutNode) {
+    package func apply(_ block: CodeBlock, to node: LayoutNode) {
         let depth = scope.depth
         for name in block.parameters { scope.hide(name) }
         bind(block.parameters, to: .node(node))

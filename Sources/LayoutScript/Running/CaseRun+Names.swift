@@ -136,7 +136,7 @@ extension CaseRun {
         guard count <= suffixes.count, case .member(let method, let call?) = suffixes[count - 1].form
         else { return nil }
         let type = path.joined(separator: ".")
-        let name = type + "." + method
+        let name = type.path(to: method)
         if type.beginsInUpperCase {
             if let value = try host?.result(of: method, call, on: .type(type)) { return (value, count) }
             if let value = try self.method(method, call, span) { return (value, count) }

@@ -11,7 +11,7 @@ extension CaseRun {
         // A rectangle without a place adds nothing.
         if let other = values[0].rect { return .rect(rect.isFinite ? rect.union(other) : other) }
         if let insets = values[0].insets { return .rect(rect.inset(by: insets)) }
-        let (dx, dy) = (values[0].number ?? 0, values[1].number ?? 0)
+        let (dx, dy) = (values.number(0), values.number(1))
         return .rect(name == "offsetBy" ? rect.offsetBy(dx: dx, dy: dy) : rect.insetBy(dx: dx, dy: dy))
     }
 

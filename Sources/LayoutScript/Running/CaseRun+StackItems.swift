@@ -54,21 +54,21 @@ extension CaseRun {
         switch name {
         case "fix":
             if case .percent(let share)? = values[1] { return node.map { .fix($0, share) } ?? .fix(share) }
-            let size = values[1].number ?? 0
+            let size = values.number(1)
             return node.map { .fix($0, size) } ?? .fix(nodes, size)
         case "flex":
-            let (low, high) = (values[1].number ?? 0, values[2].number ?? .infinity)
+            let (low, high) = (values.number(1), values.number(2, or: .infinity))
             let hugging = values.count > 3 ? values[3].number.map { LayoutPriority($0) } : nil
             let resistance = values.count > 3 ? values[4].number.map { LayoutPriority($0) } : nil
             return node.map {
                 .flex($0, min: low, max: high, hugging: hugging, compressionResistance: resistance)
             } ?? .flex(nodes, min: low, max: high, hugging: hugging, compressionResistance: resistance)
         case "fill":
-            let (weight, low, high) = (values[1].number ?? 1, values[2].number ?? 0, values[3].number ?? .infinity)
+            let (weight, low, high) = (values.number(1, or: 1), values.number(2), values.number(3, or: .infinity))
             return node.map { .fill($0, weight: weight, min: low, max: high) }
                 ?? .fill(nodes, weight: weight, min: low, max: high)
         default:
-            let (factor, added) = (values[2].number ?? 1, values[3].number ?? 0)
+            let (factor, added) = (values.number(2, or: 1), values.number(3))
             if let other = values[1].node { return .match(nodes, of: other, multiplier: factor, offset: added) }
             guard case .dimension(let dimension)? = values[1] else { return .fix(nodes, 0) }
             return .match(nodes, of: dimension, multiplier: factor, offset: added)
@@ -83,7 +83,7 @@ extension CaseRun {
         switch call.name {
         case "cross": return item.cross(values[0].choice() ?? .start)
         case "limited": return item.limited(min: values[0].percent, max: values[1].percent)
-        case "aspectRatio": return item.aspectRatio(values[0].number ?? 0)
+        case "aspectRatio": return item.aspectRatio(values.number(0))
         default: return item.shrinkWrapped()
         }
     }

@@ -97,7 +97,7 @@ extension CaseRun {
     }
 
     /// Adds what the statements of a block stand for.
-    private func collect(_ block: Block, into elements: inout [Element]) throws(Stop) {
+    private func collect(_ block: CodeBlock, into elements: inout [Element]) throws(Stop) {
         for statement in block.statements {
             switch statement.form {
             case .expression(let expression): elements.append(Element(try value(of: expression), expression.span))
@@ -177,10 +177,10 @@ extension CaseRun {
             return .node(node)
         }
         if call.name == "fill" {
-            let (weight, low) = (values[0].number ?? 1, values[1].number ?? 0)
-            return .fill(weight: weight, min: low, max: values[2].number ?? .infinity)
+            let (weight, low) = (values.number(0, or: 1), values.number(1))
+            return .fill(weight: weight, min: low, max: values.number(2, or: .infinity))
         }
-        let number = values[0].number ?? 0
+        let number = values.number(0)
         return call.name == "fixed" ? .fix(number) : .fill(weight: number)
     }
 
@@ -212,7 +212,7 @@ extension CaseRun {
             let call = calls[calls.count - 1]
             let names = calls.count == 1 ? "node empty".words : []
             let values = try values(of: call, among: names, "cell", as: "Cell.")
-            let columns = values[values.count - 1].number ?? 1
+            let columns = values.number(values.count - 1, or: 1)
             guard columns >= 1, columns <= 1000 else {
                 throw reporter.mistake("a cell takes 1 to 1000 columns", call.span)
             }
@@ -234,11 +234,11 @@ extension CaseRun {
             let call = calls[0]
             let values = try values(of: call, among: "fix flex fill".words, "track", as: "Track.")
             switch call.name {
-            case "fix": tracks.append(.fix(values[0].number ?? 0))
-            case "flex": tracks.append(.flex(min: values[0].number ?? 0, max: values[1].number ?? .infinity))
+            case "fix": tracks.append(.fix(values.number(0)))
+            case "flex": tracks.append(.flex(min: values.number(0), max: values.number(1, or: .infinity)))
             default:
-                let (weight, low) = (values[0].number ?? 1, values[1].number ?? 0)
-                tracks.append(.fill(weight: weight, min: low, max: values[2].number ?? .infinity))
+                let (weight, low) = (values.number(0, or: 1), values.number(1))
+                tracks.append(.fill(weight: weight, min: low, max: values.number(2, or: .infinity)))
             }
         }
         return tracks

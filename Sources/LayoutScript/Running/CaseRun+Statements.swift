@@ -206,7 +206,7 @@ extension Expression {
 
 extension Sequence<Expression.Suffix> {
     /// A name with those of the members behind it, as `list.clip.height`.
-    package func path(behind name: String) -> String { reduce(name) { $0 + "." + $1.name } }
+    package func path(behind name: String) -> String { reduce(name) { $0.path(to: $1.name) } }
 }
 
 extension Expression.Suffix {

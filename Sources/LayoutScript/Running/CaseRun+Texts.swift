@@ -24,8 +24,8 @@ extension CaseRun {
     func room(_ method: String, _ call: Call, of text: String, _ span: TextSpan) throws(Stop) -> Value? {
         guard method == "size" else { return nil }
         let values = try values(of: method, in: call, span)
-        let measurer = TextMeasurer(text, advance: values[0].number ?? 0, lineHeight: values[1].number ?? 0)
-        let width = values[2].number ?? .greatestFiniteMagnitude
+        let measurer = TextMeasurer(text, advance: values.number(0), lineHeight: values.number(1))
+        let width = values.number(2, or: .greatestFiniteMagnitude)
         return .size(measurer.sizeThatFits(Size(width: width, height: .greatestFiniteMagnitude)))
     }
 }

@@ -48,25 +48,25 @@ package enum ScriptConstraints {
             if case .spacing(let points)? = values[index + 1] {
                 return ConstraintTerms(relation(index), SystemSpacing(points), multiplier, priority, activate)
             }
-            return ConstraintTerms(relation(index), values[index + 1].number ?? 0, multiplier, priority, activate)
+            return ConstraintTerms(relation(index), values.number(index + 1), multiplier, priority, activate)
         }
         switch (self, method) {
         case (.own(let builder), nil):
-            builder.aspectRatio(values[0].number ?? 1, priority: priority, activate: activate)
+            builder.aspectRatio(values.number(0, or: 1), priority: priority, activate: activate)
         case (.own(let builder), let method?):
             if case .size(let size)? = values[1] {
                 builder.widthHeight(relation(0), size: size, priority: priority, activate: activate)
             } else {
                 builder.add(method, terms(0))
             }
-        case (.relational(let builder), let method?): builder.add(method, terms(0, values[2].number ?? 1))
+        case (.relational(let builder), let method?): builder.add(method, terms(0, values.number(2, or: 1)))
         case (.relational(let builder), nil):
             if let own = ConstraintAttribute(rawValue: values[0].word),
                 let other = ConstraintAttribute(rawValue: values[1].word)
             {
-                builder.add(name, own, to: other, terms(2, values[4].number ?? 1))
+                builder.add(name, own, to: other, terms(2, values.number(4, or: 1)))
             }
-        case (.distributive(let builder), let method?): builder.add(method, terms(0, values[2].number ?? 1))
+        case (.distributive(let builder), let method?): builder.add(method, terms(0, values.number(2, or: 1)))
         default: break
         }
     }

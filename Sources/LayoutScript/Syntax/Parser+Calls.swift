@@ -5,7 +5,7 @@ extension Parser {
     package mutating func call() throws(Stop) -> Call? {
         let start = token.span.start
         var arguments: [Clause] = []
-        var block: Block?
+        var block: CodeBlock?
         let hasArguments = peek == .leftParenthesis && !endsStatement && !(standsAlone && token.hasSpaceBefore)
         if hasArguments {
             try list(.rightParenthesis) { parser throws(Stop) in
@@ -36,32 +36,32 @@ extension Parser {
     }
 
     /// Reads the plus of `reduce(0, +)`, which is short for `{ $0 + $1 }`.
-    private mutating func sum() -> Block {
+    private mutating func sum() -> CodeBlock {
         let span = token.span
         advance()
         let parts = ["$0", "$1"].map { Expression(named: $0, span) }
         let sum = Expression(span: span, form: .operations(parts[0], [Expression.Operation(.plus, span, parts[1])]))
-        let block = Block([Statement(span: span, form: .expression(sum))])
+        let block = CodeBlock([Statement(span: span, form: .expression(sum))])
         block.parameters = ["$0", "$1"]
         return block
     }
 
     /// Reads `\.frame.height`, which is short for `{ $0.frame.height }`; a type may stand behind the backslash.
-    private mutating func keyPath() throws(Stop) -> Block {
+    private mutating func keyPath() throws(Stop) -> CodeBlock {
         advance()
         _ = take(.word)
         let value = try postfix(behind: Expression(named: "$0", token.span))
-        return Block([Statement(span: value.span, form: .expression(value))])
+        return CodeBlock([Statement(span: value.span, form: .expression(value))])
     }
 
     /// Reads statements in braces.
-    package mutating func block() throws(Stop) -> Block {
+    package mutating func block() throws(Stop) -> CodeBlock {
         let outer = (parentheses, allowsBlock, start, implicitArguments)
         let brace = token.span
         guard take(.leftBrace) else { throw unexpected("'{'") }
         (parentheses, allowsBlock, start, implicitArguments) = (0, true, position, 0)
         defer { (parentheses, allowsBlock, start, implicitArguments) = outer }
-        let block = Block()
+        let block = CodeBlock()
         readParameters(of: block)
         try enter()
         block.statements = statements { _ in false }
@@ -82,7 +82,7 @@ extension Parser {
 
     /// Reads `[weak self] node in`, `(node: Node) -> Void in` or `index, node in` at the beginning of a closure; what is captured
     /// and types change nothing.
-    private mutating func readParameters(of block: Block) {
+    private mutating func readParameters(of block: CodeBlock) {
         let start = position
         var names: [String] = []
         // Nobody captures more.

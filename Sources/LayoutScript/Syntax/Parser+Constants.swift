@@ -64,7 +64,7 @@ extension Parser {
 
     /// Reads an `if` or a `switch` that is a value, which is a closure that is called at once.
     private mutating func chosenValue() throws(Stop) -> Expression {
-        let body = Block([statement()])
+        let body = CodeBlock([statement()])
         body.returnExpression()
         let span = body.statements[0].span
         return Expression(span: span, form: .closure(body, Call([], nil, span)))

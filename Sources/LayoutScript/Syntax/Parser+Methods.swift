@@ -145,7 +145,7 @@ extension Parser {
     private mutating func accessors(of name: String) throws(Stop) -> Method {
         let brace = token.span
         advance()
-        let method = Method(name, [], Block(), isProperty: true)
+        let method = Method(name, [], CodeBlock(), isProperty: true)
         while isWord("get") || isWord("set") {
             let isGetter = isWord("get")
             advance()
@@ -162,7 +162,7 @@ extension Parser {
         return method
     }
 
-    mutating func methodBody() throws(Stop) -> Block {
+    mutating func methodBody() throws(Stop) -> CodeBlock {
         // Methods may call each other, so that none of them may be nested as deeply as a script.
         let outer = nesting
         nesting = max(nesting, Self.deepest - 30)

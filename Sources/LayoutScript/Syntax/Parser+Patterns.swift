@@ -20,7 +20,7 @@ extension Parser {
         var body = try block()
         if let first = conditions.first {
             let form = Statement.Form.condition(conditions, body, otherwise: nil)
-            body = Block([Statement(span: first.value.span, form: form)])
+            body = CodeBlock([Statement(span: first.value.span, form: form)])
         }
         body.parameters = names.map { $0.text }
         return .loop(list, body)

@@ -138,7 +138,7 @@ extension Parser {
     }
 
     /// Reads `else` and its block, or the condition that follows.
-    private mutating func elseBlock() throws(Stop) -> Block {
+    private mutating func elseBlock() throws(Stop) -> CodeBlock {
         guard isWord("else") else { throw unexpected("'else'") }
         advance()
         guard isWord("if") else { return try block() }
@@ -147,7 +147,7 @@ extension Parser {
         try enter()
         defer { nesting -= 1 }
         let form = try condition()
-        return Block([Statement(span: span(from: place), form: form)])
+        return CodeBlock([Statement(span: span(from: place), form: form)])
     }
 
     /// An expression in front of a block.

@@ -42,7 +42,7 @@ package final class Expression {
         /// A name behind a leading dot, such as `.left` or `.fix(8)`.
         case symbol(String, Call?)
         /// A closure that is called at once, as `{ … }()`.
-        case closure(Block, Call?)
+        case closure(CodeBlock, Call?)
         case list([Expression])
         /// A tuple whose parts have names, as `(title: "Ada", width: 8)`.
         case tuple([Clause])
@@ -88,17 +88,17 @@ package final class Expression {
 /// The arguments of a call, and the block behind them.
 package final class Call {
     package let arguments: [Clause]
-    package let block: Block?
+    package let block: CodeBlock?
     /// Where the arguments begin, or where they would.
     package let span: TextSpan
 
-    package init(_ arguments: [Clause], _ block: Block?, _ span: TextSpan) {
+    package init(_ arguments: [Clause], _ block: CodeBlock?, _ span: TextSpan) {
         (self.arguments, self.block, self.span) = (arguments, block, span)
     }
 }
 
 /// Statements in braces.
-package final class Block {
+package final class CodeBlock {
     /// The names of the arguments, or of the parts of one, as in `{ index, view in … }`; the names of a loop.
     ///
     /// Without any it is `$0`.
@@ -140,9 +140,9 @@ package final class Statement {
         case guide(Word, owner: Word, frame: [Expression])
         case within(Word)
         /// An `if`, or a `guard`, which has no block.
-        case condition([Clause], Block?, otherwise: Block?)
-        case loop(Expression, Block)
-        case repetition([Clause], Block)
+        case condition([Clause], CodeBlock?, otherwise: CodeBlock?)
+        case loop(Expression, CodeBlock)
+        case repetition([Clause], CodeBlock)
         case expectFrame(Word, [Expression], tolerance: Expression?)
         case expectWarning(Word, Word)
         case expectNoWarnings
@@ -176,10 +176,10 @@ package final class Branch {
     /// The names that `case let width where width > 200` gives the value, or its parts.
     package var names: [Word] = []
     package var condition: Expression?
-    package let body: Block
+    package let body: CodeBlock
 
     package init(_ patterns: [Expression]?, _ statements: [Statement]) {
-        (self.patterns, body) = (patterns, Block(statements))
+        (self.patterns, body) = (patterns, CodeBlock(statements))
     }
 }
 
@@ -187,11 +187,11 @@ package final class Branch {
 package final class Method {
     package let name: String
     package let parameters: [Parameter]
-    package let body: Block
+    package let body: CodeBlock
     /// Whether it is a property that is computed: it has no parameters, and its name alone calls it.
     package let isProperty: Bool
 
-    package init(_ name: String, _ parameters: [Parameter], _ body: Block, isProperty: Bool = false) {
+    package init(_ name: String, _ parameters: [Parameter], _ body: CodeBlock, isProperty: Bool = false) {
         (self.name, self.parameters, self.body, self.isProperty) = (name, parameters, body, isProperty)
     }
 

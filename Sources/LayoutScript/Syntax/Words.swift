@@ -27,6 +27,9 @@ extension String {
     /// The word with a small letter in front.
     package var uncapitalized: String { beginsInUpperCase ? [bytes[0] | 0x20].text + dropping(1) : self }
 
+    /// The path to a member of what the word names, as `Style.margin`.
+    package func path(to member: String) -> String { self + "." + member }
+
     /// The word without some bytes at its beginning.
     package func dropping(_ count: Int) -> String { bytes.dropFirst(count).text }
 

@@ -167,4 +167,7 @@ extension Value? {
 extension [Value?] {
     /// The numbers, 0 for what is none.
     package var numbers: [Double] { map { $0.number ?? 0 } }
+
+    /// The number at an index, or another one where none is.
+    package func number(_ index: Int, or other: Double = 0) -> Double { self[index].number ?? other }
 }
