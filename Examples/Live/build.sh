@@ -38,8 +38,8 @@ flags=(
     -Xllvm -sil-disable-pass=loop-rotate -Xllvm -sil-disable-pass=loop-unroll -Xllvm -sil-disable-pass=array-property-opt
     # All traps of a function are one.
     -Xfrontend -mergeable-traps
-    # Values end with their last use, not with their scope.
-    -Xfrontend -enable-lexical-lifetimes=false
+    # Functions are merged if they differ in constants only, also long ones.
+    -Xllvm -swiftmergefunc-threshold=30
 )
 # Scripts call methods of chains and the like from one place: they become functions here. Initializers stay inlined: as functions,
 # they would compute constants anew for each call.
@@ -81,11 +81,11 @@ echo "linking"
 "$tools/clang" --target=wasm32-unknown-none -O2 -std=c11 -Wall -Werror -ffreestanding -fno-builtin -mbulk-memory -msign-ext \
     -mnontrapping-fptoint -c -o "$work/runtime.o" Examples/Live/WebAssembly/runtime.c
 
-# The stack is a little smaller than 1 MB, so that addresses of data take three bytes. Addresses in loops, sums in branches and
-# conditions that follow others stay where they are written.
+# The stack is a little smaller than 1 MB, so that addresses of data take three bytes. Addresses in loops and sums in
+# branches stay where they are written.
 exports=(plumb_interface_version plumb_allocate plumb_free plumb_report)
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=983040 --max-memory=1073741824 -O2 \
-    -mllvm -inline-threshold=-50 -mllvm -disable-lsr -mllvm -enable-pre=false -mllvm -jump-threading-threshold=1 \
+    -mllvm -inline-threshold=-100 -mllvm -disable-lsr -mllvm -enable-pre=false \
     "${exports[@]/#/--export=}" -o "$work/plumb.wasm" "$work/engine.o" "$work/text.o" "$work/runtime.o" \
     "$(dirname "$tools/x")/../lib/swift/embedded/$target/libswiftUnicodeDataTables.a"
 

@@ -146,7 +146,10 @@ struct PreparedViewTests {
             "override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 24) }\nlet size = CGSize(width: 1, height: 1)",
             unknownSize
         ),
-        ("override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 24) }", unknownSize),
+        (
+            "override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 24) }",
+            unknownSize
+        ),
         (
             "override func sizeThatFits(_ size: CGSize) -> CGSize { if isOpen { return .zero }; return CGSize(width: 40, height: 24) }",
             unknownSize
