@@ -28,7 +28,7 @@ extension Token {
 }
 
 extension [Token] {
-    /// The index behind a token, or behind the bracket that closes the one that it is, at most some tokens further on.
+    /// The index after a token, or after the closing bracket if the token opens one; at most a number of tokens further on.
     package func end(of index: Int, within most: Int = .max) -> Int {
         let end = most < count - index ? index + most : count
         var (index, depth) = (index, 0)
