@@ -6,7 +6,7 @@ package protocol Host: AnyObject {
     /// The value of a name that nothing defines; nil if there is none.
     func value(of name: String) -> Value?
 
-    /// The value of the members behind a name that nothing defines, and the number of those that belong to it; nil if there is none.
+    /// The value of a path of members behind an undefined name, and the number of members that the path uses; nil if there is none.
     func value(behind suffixes: [Expression.Suffix]) -> (Value, Int)?
 
     /// The functions of a name that the case does not have; nil if there are none.

@@ -61,11 +61,10 @@ extension SharedGoals {
 
     /// Keeps content from growing, and from shrinking: by priorities, then in the order of declaration.
     private mutating func keepNatural(_ growing: [Content], shrinking: [Content], _ isBehind: [Bool]) {
-        var priorities = growing.map { Double($0.item.grow) } + shrinking.map { Double($0.item.shrink) }
-        priorities.sortStably(by: <)
+        var priorities = growing.map { $0.item.grow } + shrinking.map { $0.item.shrink }
+        priorities.sortStably(by: >)
         var last = Float.infinity
-        for value in priorities.reversed() where value > 0 && Float(value) < last {
-            let priority = Float(value)
+        for priority in priorities where priority > 0 && priority < last {
             last = priority
             goal(
                 growing.filter { $0.item.grow == priority }.map { (excess($0), .lessThanOrEqual) }

@@ -188,12 +188,7 @@ struct Line {
             }
             // The first `count` elements are initialized.
             let segments = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<count])
-            // They are usually in order, and sorting many allocates.
-            var isSorted = true
-            for index in 0..<max(0, count - 1) where isSorted {
-                isSorted = unsafe !precedes(segments[index + 1], segments[index], grows)
-            }
-            if !isSorted { unsafe segments.sortStably { precedes($0, $1, grows) } }
+            unsafe segments.sortStably { precedes($0, $1, grows) }
             var left = rest.magnitude
             var index = 0
             while index < count, left > tolerance {
@@ -212,7 +207,7 @@ struct Line {
                 }
                 index = end
             }
-            // Segments add up to sizes up to rounding errors.
+            // Sums of segments differ from sizes by rounding errors.
             snapSizes(tolerance)
             if !grows, shares.length - shares.lowest <= tolerance { shares.length = shares.lowest }
             return grows ? left : -left

@@ -10,7 +10,8 @@ extension Array {
 extension UnsafeMutableBufferPointer {
     /// Sorts the elements; equal ones keep their order.
     func sortStably(by precedes: (Element, Element) -> Bool) {
-        if count < 2 { return }
+        // Lists are usually in order, and sorting many elements allocates.
+        if indices.dropFirst().allSatisfy({ unsafe !precedes(self[$0], self[$0 - 1]) }) { return }
         unsafe withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * count) { memory in
             let order = unsafe stableOrder(count, in: memory) { unsafe precedes(self[$0], self[$1]) }
             unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: count) { copies in
